@@ -19,7 +19,7 @@ from starhold.roll.sight import dice_view
 from starhold.roll.state import Player, Roll
 from starhold.roll.steps.assign import ASSIGN, go_on
 from starhold.roll.steps.manage import start_managing
-from starhold.roll.steps.round import ROUND, Part, reveal, start_phase
+from starhold.roll.steps.round import ROUND, RoundPart, reveal, start_phase
 from starhold.roll.steps.setup import LAY_OUT
 from starhold.roll.tiles import without
 
@@ -164,7 +164,7 @@ def screen(state: Roll, seat: int, wild: str = "", **rows: str) -> None:
     rolled = {row: Counter(names.split()) for row, names in {**rows, "wild": wild}.items() if names}
     lay(state, seat, dice={}, screen={"rolled": rolled})
     if state.stack[-1] is not ASSIGN:
-        state.stack = [ROUND[Part.REVEAL], ASSIGN]
+        state.stack = [ROUND[RoundPart.REVEAL], ASSIGN]
     go_on(state, seat)
 
 

@@ -12,7 +12,7 @@ from starhold.roll.dice import several, total
 from starhold.roll.sight import dice_view
 from starhold.roll.state import Roll
 from starhold.roll.steps.assign import ASSIGN, roll
-from starhold.roll.steps.round import ROUND, Part
+from starhold.roll.steps.round import ROUND, RoundPart
 from tests.roll.builders import (
     act,
     at,
@@ -51,7 +51,7 @@ def test_all_dice_are_rolled() -> None:
     clear(state, 1)
     put(state, 0, cup="home military", citizenry="rare")
     put(state, 1, cup="home")
-    state.stack = [ROUND[Part.ASSIGN]]
+    state.stack = [ROUND[RoundPart.ASSIGN]]
     state.settle(ScriptedChance([2, 5, 0]))  # home: develop, military: wild; home: explore
     assert state.stack[-1] is ASSIGN
     assert row(state, 0, "develop") == {"home": 1}

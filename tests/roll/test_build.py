@@ -9,7 +9,7 @@ from starhold.roll.data import BOX
 from starhold.roll.dice import number, total
 from starhold.roll.powers.building import cost
 from starhold.roll.state import Roll
-from starhold.roll.steps.round import Part, Round
+from starhold.roll.steps.round import Round, RoundPart
 from tests.roll.builders import (
     act,
     at,
@@ -515,7 +515,7 @@ def test_no_complete_tile_is_left_after_a_phase() -> None:
             state.play(seat, state.pick(seat, choices), chance)
             for side in range(2):
                 phase = 1 + side
-                if state.active >> phase & 1 and before <= Part.PHASES + phase + 1 < next_part(state):
+                if state.active >> phase & 1 and before <= RoundPart.PHASES + phase + 1 < next_part(state):
                     for player in state.seats:
                         if player.stack(side):
                             dice = player.at(7 + side)

@@ -8,10 +8,10 @@ from starhold.kernel.log import Event, Log
 from starhold.kernel.state import play_out
 from starhold.kernel.words import Name, Number
 from starhold.roll import components as box
-from starhold.roll.actions import Do
+from starhold.roll.actions import RollAction
 from starhold.roll.data import BOX
 from starhold.roll.dice import one, total
-from starhold.roll.events import Tell
+from starhold.roll.events import RollEvent
 from starhold.roll.game import GAME, STEPS
 from starhold.roll.state import Player, Roll
 from starhold.roll.tiles import without
@@ -119,7 +119,7 @@ def sorting(*moves: str, owned: str = "", drawn: tuple[str, ...] = ()) -> tuple[
 
 
 def tops_told(log: Log) -> list[str]:
-    tops = [event for event in log.events if event.kind == Tell.ON_TOP]
+    tops = [event for event in log.events if event.kind == RollEvent.ON_TOP]
     return [box.TILE_IDS[event.numbers()[1] % box.TILES] for event in tops]
 
 
@@ -216,7 +216,7 @@ def test_assigning_tells_nothing() -> None:
     assert chance.log.events == []
     act(state, 0, "commit", chance=chance)
     (event,) = chance.log.events
-    assert (event.kind, event.numbers()) == (Tell.READY, (0, 0, 0, 0))
+    assert (event.kind, event.numbers()) == (RollEvent.READY, (0, 0, 0, 0))
 
 
 def test_open_things_are_seen_by_all() -> None:
@@ -263,7 +263,7 @@ def test_resampled_worlds_look_the_same() -> None:
 
 
 def test_resampling_varies_what_is_hidden() -> None:
-    """R-INFO-3: faces and rows of others differ from sample to sample, own ones never Do."""
+    """R-INFO-3: faces and rows of others differ from sample to sample, own ones never do."""
     state, chance, choices = random_game(2, 3)
     while state.round < 2:
         play_out(state, chance, choices, 1)
@@ -347,30 +347,30 @@ def test_clones_share_nothing_that_changes() -> None:
 def test_every_action_kind_is_in_its_block() -> None:
     """The notations of a few actions, as the engine numbers them."""
     named = {
-        Do.SELECT + 35 * 4 + 7 * 2 + 6: "select alien ship settle",
-        Do.DICTATE + 7 * 1 + 0: "dictate home develop",
-        Do.END: "end",
-        Do.COMMIT: "commit",
-        Do.WILD: "wild military explore",
-        Do.USE: "use propaganda-campaign",
-        Do.MOVE + 28 * 2 + 7 * 2 + 1: "move military settle produce",
-        Do.STOP: "stop",
-        Do.SCOUT: "scout",
-        Do.ABANDON + 54: "abandon T55",
-        Do.PUT + 55 * 3: "put T01 world-top",
-        Do.DONE: "done",
-        Do.BUILD + 1: "build military",
-        Do.PAY: "pay home",
-        Do.TO_CUP + 6: "to-cup alien",
-        Do.KEEP: "keep",
-        Do.REMOVE + 7 * 11 + 6: "remove alien alien-goods",
-        Do.PRODUCE + 7 * 3: "produce home alien",
-        Do.SHIPPER + 8: "shipper virtual-genes",
-        Do.TRADE: "trade home novelty",
-        Do.CONSUME + 27: "consume alien alien",
-        Do.BANK: "bank",
-        Do.RECRUIT: "recruit home",
-        Do.RECALL + 7 * 1: "recall home world-slot",
+        RollAction.SELECT + 35 * 4 + 7 * 2 + 6: "select alien ship settle",
+        RollAction.DICTATE + 7 * 1 + 0: "dictate home develop",
+        RollAction.END: "end",
+        RollAction.COMMIT: "commit",
+        RollAction.WILD: "wild military explore",
+        RollAction.USE: "use propaganda-campaign",
+        RollAction.MOVE + 28 * 2 + 7 * 2 + 1: "move military settle produce",
+        RollAction.STOP: "stop",
+        RollAction.SCOUT: "scout",
+        RollAction.ABANDON + 54: "abandon T55",
+        RollAction.PUT + 55 * 3: "put T01 world-top",
+        RollAction.DONE: "done",
+        RollAction.BUILD + 1: "build military",
+        RollAction.PAY: "pay home",
+        RollAction.TO_CUP + 6: "to-cup alien",
+        RollAction.KEEP: "keep",
+        RollAction.REMOVE + 7 * 11 + 6: "remove alien alien-goods",
+        RollAction.PRODUCE + 7 * 3: "produce home alien",
+        RollAction.SHIPPER + 8: "shipper virtual-genes",
+        RollAction.TRADE: "trade home novelty",
+        RollAction.CONSUME + 27: "consume alien alien",
+        RollAction.BANK: "bank",
+        RollAction.RECRUIT: "recruit home",
+        RollAction.RECALL + 7 * 1: "recall home world-slot",
     }
     for number, notation in named.items():
         assert GAME.actions[number].notation == notation

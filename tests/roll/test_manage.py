@@ -12,7 +12,7 @@ from starhold.roll.scoring import is_last_round, ranks, score, tie_break
 from starhold.roll.sight import goal, stage_name
 from starhold.roll.state import Roll
 from starhold.roll.steps.manage import MANAGE, RECRUIT
-from starhold.roll.steps.round import ROUND, Part
+from starhold.roll.steps.round import ROUND, RoundPart
 from tests.roll.builders import (
     act,
     at,
@@ -174,7 +174,7 @@ def test_the_last_round_is_played_to_its_end() -> None:
     stack(state, 0, "world", "T46")
     put(state, 0, novelty_goods="novelty")
     state.active = 0b10100
-    state.stack = [ROUND[Part.PHASES + Phase.SETTLE]]
+    state.stack = [ROUND[RoundPart.PHASES + Phase.SETTLE]]
     state.settle(ScriptedChance([]))
     assert state.seats[0].tableau.squares == 12
     assert not state.over
@@ -188,7 +188,7 @@ def test_rounds_go_on_otherwise() -> None:
     """R-ROUND-4, R-ROUND-5: without an end condition the next round begins; there is no limit."""
     state = managing()
     put(state, 0, cup="home")
-    state.stack = [ROUND[Part.MANAGE]]
+    state.stack = [ROUND[RoundPart.MANAGE]]
     state.round = 99
     state.settle(FastChance(1))
     assert state.round == 100

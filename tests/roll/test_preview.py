@@ -10,7 +10,7 @@ from starhold.kernel.ways import Delta, Preview
 from starhold.roll.components import Phase
 from starhold.roll.game import GAME
 from starhold.roll.state import Roll
-from starhold.roll.steps.round import ROUND, Part
+from starhold.roll.steps.round import ROUND, RoundPart
 from tests.roll.builders import clear, manage, new_state, own, put, screen, start
 
 
@@ -43,7 +43,7 @@ def test_what_a_later_phase_brings_is_not_shown() -> None:
     put(state, 0, explore="home", produce="home")
     state.seats[0].credits = 1
     state.active |= bit(Phase.PRODUCE)
-    state.stack.append(ROUND[Part.PHASES + Phase.DEVELOP])
+    state.stack.append(ROUND[RoundPart.PHASES + Phase.DEVELOP])
     start(state, "explore")
     found = of(state, "stock")
     assert found.deltas == (Delta(0, "credits", 2),)

@@ -51,9 +51,9 @@ class Step(Generic[S]):
         in which the rules ask them, since the first reason is kept::
 
             targets = orbits & on_track
-            moves.add_each(Do.ADVANCE, targets)
+            moves.add_each(ADVANCE, targets)
             if moves.explains:
-                moves.refuse_each(Do.ADVANCE, orbits & ~targets, OTHER_TRACK())
+                moves.refuse_each(ADVANCE, orbits & ~targets, OTHER_TRACK())
 
         `refuse` speaks against an action, and so of what was picked before: `move 1 3` may be refused while
         `move 2 3` is legal. `refuse_pick` speaks against a thing on the board that no action is about. The

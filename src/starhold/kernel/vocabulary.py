@@ -4,7 +4,7 @@ Actions and events are declared once, where their numbers are given out::
 
     ACTIONS = ActionTable()
 
-    class Do:
+    class ToyAction:
         MOVE: Final[i64] = ACTIONS.declare("move", ship=PLACES, to=PLACES)
         END_TURN: Final[i64] = ACTIONS.declare("end-turn")
 """

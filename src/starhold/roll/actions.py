@@ -25,7 +25,7 @@ from starhold.roll.components import (
 # -- places of dice and tiles -------------------------------------------------------------
 
 
-class Place:
+class DicePlace:
     """Where dice lie; the five rows bear the numbers of their phases."""
 
     DEVELOP_ROW: Final = 1
@@ -95,7 +95,7 @@ def _declare(
     return ACTIONS.extend(_rows(kind, order or " ".join(arguments), arguments))
 
 
-class Do:
+class RollAction:
     """Numbers of the actions: one block of consecutive numbers for each kind."""
 
     # -- assign
@@ -179,6 +179,6 @@ class Do:
     #: RECALL + 7 * (place - DEVELOPMENT_SLOT) + type
     RECALL: Final[i64] = _declare(
         "recall", "place die", "die:die:die place:place:place", "die:{place}:{die} cup",
-        die=DIE_NAMES, place=PLACE_NAMES[Place.DEVELOPMENT_SLOT :],
+        die=DIE_NAMES, place=PLACE_NAMES[DicePlace.DEVELOPMENT_SLOT :],
     )  # fmt: skip
     END: Final[i64] = _declare("end")

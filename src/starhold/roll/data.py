@@ -120,7 +120,7 @@ class Expression(msgspec.Struct, frozen=True):
         return Op("six_plus", amount=self.vp, group=self.group * self.den, per=self.of.replace(*_SUM))
 
 
-class SixPlus(msgspec.Struct, frozen=True):
+class SixPlusData(msgspec.Struct, frozen=True):
     """What a 6+ development scores on top of its cost."""
 
     expr: Expression
@@ -134,7 +134,7 @@ class DevelopmentSide(msgspec.Struct, frozen=True, tag_field="kind", tag="develo
     phases: list[str]
     is_reassign: bool
     ops: list[Op]
-    six_plus: SixPlus | None
+    six_plus: SixPlusData | None
     name_confidence: str = ""
     name_variants: tuple[str, ...] = ()
 
@@ -154,7 +154,7 @@ class Tile(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-class Faction(msgspec.Struct, frozen=True):
+class FactionTile(msgspec.Struct, frozen=True):
     """A faction tile: two squares of the tableau."""
 
     id: str
@@ -177,7 +177,7 @@ class HomeWorld(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-class Die(msgspec.Struct, frozen=True):
+class DieData(msgspec.Struct, frozen=True):
     """A type of die: how many there are and what is on their faces."""
 
     count: Annotated[int, Meta(ge=0, le=255)]
@@ -221,14 +221,14 @@ class EndNumbers(msgspec.Struct, frozen=True):
     tableau_squares: int
 
 
-class Box(msgspec.Struct, frozen=True):
+class RollData(msgspec.Struct, frozen=True):
     """The whole box."""
 
-    dice: dict[str, Die]
+    dice: dict[str, DieData]
     setup: SetUpNumbers
     economy: EconomyNumbers
     game_end: EndNumbers
-    factions: list[Faction]
+    factions: list[FactionTile]
     home_worlds: list[HomeWorld]
     tiles: list[Tile]
 
@@ -242,12 +242,12 @@ class Box(msgspec.Struct, frozen=True):
                     yield ("factions", n, "parts", k), part
 
 
-def parse(content: bytes) -> Box:
+def parse(content: bytes) -> RollData:
     """A box from JSON; a broken one raises DataError that names the line and the field."""
-    return FILE.parse(content, Box, _faults)
+    return FILE.parse(content, RollData, _faults)
 
 
-def _faults(box: Box) -> Iterator[tuple[Way, str]]:
+def _faults(box: RollData) -> Iterator[tuple[Way, str]]:
     """What is wrong with a box whose fields are all of the right kind."""
     yield from _sizes(box)
     yield from _doubles("tiles", ("id",), [tile.id for tile in box.tiles])
@@ -264,7 +264,7 @@ def _faults(box: Box) -> Iterator[tuple[Way, str]]:
             yield ("factions", n, "number"), "factions stand in the order of their numbers"
 
 
-def _sizes(box: Box) -> Iterator[tuple[Way, str]]:
+def _sizes(box: RollData) -> Iterator[tuple[Way, str]]:
     """Enough for five players, and not more than the rules can number."""
     for name, found in (("factions", len(box.factions)), ("home_worlds", len(box.home_worlds))):
         if found < LEAST_FACTIONS:
@@ -283,7 +283,7 @@ def _doubles(name: str, field: tuple[str, ...], found: Sequence[str]) -> Iterato
             yield (name, n, *field), f"{one!r} is there twice"
 
 
-def _dice(box: Box) -> Iterator[tuple[Way, str]]:
+def _dice(box: RollData) -> Iterator[tuple[Way, str]]:
     """R-IMM-9: the supply must suffice if every tile gives its dice, with five players at the table."""
     missing = set(DIE_NAMES) - set(box.dice)
     if missing:

@@ -13,7 +13,7 @@ _declare = EVENTS.declare
 PLAYER: Final = "player:seat"
 
 
-class Tell:
+class RollEvent:
     """Numbers of the events."""
 
     DEALT: Final[i64] = _declare("dealt", PLAYER, "faction:faction", "home:home")

@@ -31,7 +31,7 @@ from starhold.roll.steps.build import Develop, Settle
 from starhold.roll.steps.explore import Explore, Levy, Research
 from starhold.roll.steps.manage import Manage
 from starhold.roll.steps.produce import Produce
-from starhold.roll.steps.round import ROUND, Part, Round
+from starhold.roll.steps.round import ROUND, Round, RoundPart
 from starhold.roll.steps.setup import LAY_OUT, LayOut, deal
 from starhold.roll.steps.ship import Ship
 from starhold.roll.steps.why import refuse_board
@@ -79,7 +79,7 @@ class RollGame(Game):
         state = Roll(players)
         state.cheapest = options["start"] == "cheapest"
         deal(state, chance)
-        state.stack = [ROUND[Part.ASSIGN], LAY_OUT]
+        state.stack = [ROUND[RoundPart.ASSIGN], LAY_OUT]
         return state
 
     # -- what a state passes on --------------------------------------------------------------

@@ -62,7 +62,7 @@ from starhold.roll.steps.build import DEVELOP, PLACE_BUILDER, SETTLE, PayWith, R
 from starhold.roll.steps.explore import CHOOSE_TASK, EXPLORE, Abandon, ChooseTask, Levy, PlaceTiles, Research
 from starhold.roll.steps.manage import MANAGE, RECALL, RECRUIT
 from starhold.roll.steps.produce import MAKE_GOOD, PRODUCE
-from starhold.roll.steps.round import ROUND, Part
+from starhold.roll.steps.round import ROUND, RoundPart
 from starhold.roll.steps.setup import CHOOSE_SIDES, LAY_OUT, Sides, lowest_faction, sit_down
 from starhold.roll.steps.ship import BUY_VP, CHOOSE_SHIPPER, SHIP, SHIP_GOOD
 from starhold.roll.tiles import joined, without
@@ -99,10 +99,10 @@ _OWN_STEPS: Final[dict[str, Callable[..., Own]]] = {
 
 #: what begins where a position says no more than that
 _BEGINNINGS: Final = {
-    "lay-out": Part.ASSIGN,
-    "assign": Part.ASSIGN,
-    **{name: Part.PHASES + phase for phase, name in enumerate(PHASE_NAMES)},
-    "manage": Part.MANAGE,
+    "lay-out": RoundPart.ASSIGN,
+    "assign": RoundPart.ASSIGN,
+    **{name: RoundPart.PHASES + phase for phase, name in enumerate(PHASE_NAMES)},
+    "manage": RoundPart.MANAGE,
 }
 
 # -- writing -------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ def _start(state: Roll, at: str) -> None:
     elif at in PHASE_NAMES:
         state.active |= bit(PHASE_NAMES.index(at))
     elif at == "assign" and any(player.screen is not None for player in state.seats):
-        state.stack = [ROUND[Part.REVEAL], ASSIGN]
+        state.stack = [ROUND[RoundPart.REVEAL], ASSIGN]
         for seat in range(state.players):
             if state.seats[seat].screen is not None:
                 go_on(state, seat)

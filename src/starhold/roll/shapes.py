@@ -7,7 +7,7 @@ import msgspec
 
 from starhold.kernel.shapes import actions_of, counted, is_answer, likely_places
 from starhold.kernel.words import Answers, Choice, Line, PickPath, Shape, Subset
-from starhold.roll.actions import Do
+from starhold.roll.actions import RollAction
 from starhold.roll.components import DIE_NAMES, PHASE_NAMES
 from starhold.roll.dice import number
 from starhold.roll.screen import NONE
@@ -21,7 +21,7 @@ def behind_screen(parts: Sequence[Shape], phase: int) -> tuple[Shape, ...]:
 
 
 def _answered(part: Answers, phase: int) -> Answers:
-    commit, back = int(Do.COMMIT), int(Do.TAKE_BACK)
+    commit, back = int(RollAction.COMMIT), int(RollAction.TAKE_BACK)
     undoes = back if back in part.covers else None
     if commit not in part.covers:
         return msgspec.structs.replace(part, undoes=undoes)
@@ -34,7 +34,7 @@ def _answered(part: Answers, phase: int) -> Answers:
 def recruited(choices: Sequence[Choice], citizenry: int, credits: int) -> tuple[Shape, ...]:
     """As many dice of the Citizenry as credits allow (R-MANAGE-3)."""
     waiting = [kind for kind in range(len(DIE_NAMES)) for die in range(number(citizenry, kind))]
-    picks = {choice.action - int(Do.RECRUIT): choice.picks[0] for choice in choices}
+    picks = {choice.action - int(RollAction.RECRUIT): choice.picks[0] for choice in choices}
     things = [picks[kind] for kind in waiting]
     count = min(credits, len(things))
     says, ends, only = (Line(f"roll-shape-{name}") for name in ("recruit", "recruit-ends", "recruit-only"))
@@ -55,7 +55,7 @@ def recruited(choices: Sequence[Choice], citizenry: int, credits: int) -> tuple[
 def recalled(choices: Sequence[Choice]) -> tuple[Shape, ...]:
     """Dice that go back to the cup, and the end of it."""
     dice = PickPath(covers=actions_of(choice for choice in choices if not is_answer(choice)))
-    end = int(Do.END)
+    end = int(RollAction.END)
     return (dice, Answers(covers=(end,), ends=end)) if end in actions_of(choices) else (dice,)
 
 

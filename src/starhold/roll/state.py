@@ -9,10 +9,10 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.state import State, step_number
 from starhold.kernel.step import Step
 from starhold.roll import components as box
-from starhold.roll.actions import Do, Place
+from starhold.roll.actions import DicePlace, RollAction
 from starhold.roll.components import Colour, Phase, Side
 from starhold.roll.dice import total
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.screen import Screen
 from starhold.roll.tableau import Tableau
 from starhold.roll.tiles import NO_TILES, ONE, added, holds, joined, without, without_nth
@@ -137,15 +137,15 @@ class Player:
             return self.produce
         if place == Phase.SHIP:
             return self.ship
-        if place == Place.CUP:
+        if place == DicePlace.CUP:
             return self.cup
-        if place == Place.CITIZENRY:
+        if place == DicePlace.CITIZENRY:
             return self.citizenry
-        if place == Place.DEVELOPMENT_SLOT:
+        if place == DicePlace.DEVELOPMENT_SLOT:
             return self.development_slot
-        if place == Place.WORLD_SLOT:
+        if place == DicePlace.WORLD_SLOT:
             return self.world_slot
-        return self.goods(place - Place.GOODS)
+        return self.goods(place - DicePlace.GOODS)
 
     def add(self, place: i64, dice: i64) -> None:
         """Put dice into a place (a negative number takes them out)."""
@@ -159,16 +159,16 @@ class Player:
             self.produce += dice
         elif place == Phase.SHIP:
             self.ship += dice
-        elif place == Place.CUP:
+        elif place == DicePlace.CUP:
             self.cup += dice
-        elif place == Place.CITIZENRY:
+        elif place == DicePlace.CITIZENRY:
             self.citizenry += dice
-        elif place == Place.DEVELOPMENT_SLOT:
+        elif place == DicePlace.DEVELOPMENT_SLOT:
             self.development_slot += dice
-        elif place == Place.WORLD_SLOT:
+        elif place == DicePlace.WORLD_SLOT:
             self.world_slot += dice
         else:
-            self.add_goods(place - Place.GOODS, dice)
+            self.add_goods(place - DicePlace.GOODS, dice)
 
     def goods(self, colour: i64) -> i64:
         """The goods on all worlds of a colour."""
@@ -306,9 +306,13 @@ class Roll(State):
         if len(player.drawn) > 0:
             return True
         for action in self.legal(seat):
-            if Do.ABANDON <= action < Do.DRAW and not player.shows(action - Do.ABANDON):
+            if RollAction.ABANDON <= action < RollAction.DRAW and not player.shows(
+                action - RollAction.ABANDON
+            ):
                 return True
-            if Do.PUT <= action < Do.DONE and not player.shows((action - Do.PUT) % box.TILES):
+            if RollAction.PUT <= action < RollAction.DONE and not player.shows(
+                (action - RollAction.PUT) % box.TILES
+            ):
                 return True
         return False
 
@@ -345,7 +349,7 @@ class Roll(State):
         """A development pays its owner; nothing gained is nothing told."""
         gained = self.pay(seat, credits, chance)
         if gained > 0:
-            tell(chance, Tell.POWER_CREDITS, seat, development, gained)
+            tell(chance, RollEvent.POWER_CREDITS, seat, development, gained)
 
     def award(self, seat: i64, vp: i64) -> None:
         """R-SHIP-12: VP in chips come from the pool, and from the reserve once that is empty."""

@@ -1,7 +1,7 @@
 """A tableau: what a player has built, and all that its developments change, summed up once.
 
 A tableau never changes: a completed tile makes the next one, and clones share it. Each effect of a
-development adds its part (`Effect.join`) when a tableau is made, so play itself only reads.
+development adds its part (`TileEffect.join`) when a tableau is made, so play itself only reads.
 """
 
 from typing import Any, ClassVar, Final, Generic, TypeVar, final
@@ -21,7 +21,7 @@ S = TypeVar("S")
 _AMOUNT: Final = 8
 
 
-class Effect(Generic[S]):
+class TileEffect(Generic[S]):
     """One effect of one development; what it is called in the data stands in `word`."""
 
     #: its name in the data: the effect, and what it counts or asks, if it does
@@ -109,11 +109,11 @@ class Tableau:
         self.consume: i64 = 0
         self.subsidy: i64 = 0
         self.buys_vp: bool = False
-        self.discounts: list[Effect[Any]] = []
-        self.redirects: list[Effect[Any]] = []
-        self.on_completion: list[Effect[Any]] = []
-        self.at_end: list[list[Effect[Any]]] = [[] for _ in range(box.PHASES)]
-        self.six_plus: list[Effect[Any]] = []
+        self.discounts: list[TileEffect[Any]] = []
+        self.redirects: list[TileEffect[Any]] = []
+        self.on_completion: list[TileEffect[Any]] = []
+        self.at_end: list[list[TileEffect[Any]]] = [[] for _ in range(box.PHASES)]
+        self.six_plus: list[TileEffect[Any]] = []
 
     def _add_world(self, colour: i64) -> None:
         if colour != Colour.GREY:

@@ -9,7 +9,7 @@ from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 from starhold.roll import components as box
-from starhold.roll.actions import Do
+from starhold.roll.actions import RollAction
 from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, PHASES, TILE_IDS, Side
 from starhold.roll.dice import number, total
 from starhold.roll.powers.building import cost
@@ -203,12 +203,12 @@ class RollFeatures(Features):
         legal = state.legal(seat)
         step = cast(Roll, state).seats[seat].step
         if isinstance(step, Assigning):
-            if legal[-1] == Do.TAKE_BACK:
+            if legal[-1] == RollAction.TAKE_BACK:
                 legal.pop()
             if step is USE_POWERS:
-                return [action for action in legal if action < Do.DICTATE or action >= Do.USE]
+                return [action for action in legal if action < RollAction.DICTATE or action >= RollAction.USE]
         elif step is CHOOSE_TASK:
-            return [action for action in legal if action < Do.PUT or action >= Do.DONE]
+            return [action for action in legal if action < RollAction.PUT or action >= RollAction.DONE]
         return legal
 
     def pick(self, state: State, seat: i64, chance: Chance) -> i64:

@@ -10,7 +10,7 @@ from starhold.roll import components as box
 from starhold.roll.components import ALL_COLOURS, COLOUR_NAMES, DIE_NAMES, SIDE_NAMES, Side, number_of, set_of
 from starhold.roll.data import Op
 from starhold.roll.state import Player, Roll
-from starhold.roll.tableau import Effect, Tableau
+from starhold.roll.tableau import Tableau, TileEffect
 
 
 def cost(player: Player, side: i64, tile: i64) -> i64:
@@ -22,7 +22,7 @@ def cost(player: Player, side: i64, tile: i64) -> i64:
 
 
 @final
-class Discount(Effect[Roll]):
+class Discount(TileEffect[Roll]):
     """R-POWER-12: tiles of some sort need fewer builders, not below the floor that this discount respects."""
 
     word: ClassVar[str] = "discount"
@@ -54,7 +54,7 @@ class Discount(Effect[Roll]):
 
 
 @final
-class CompletionCredits(Effect[Roll]):
+class CompletionCredits(TileEffect[Roll]):
     """R-TILE-35, R-POWER-7: credits for a completed tile, never for the paying tile itself."""
 
     word: ClassVar[str] = "on_complete_credits"
@@ -76,7 +76,7 @@ class CompletionCredits(Effect[Roll]):
 
 
 @final
-class BuildersToCup(Effect[Roll]):
+class BuildersToCup(TileEffect[Roll]):
     """R-TILE-16 to R-TILE-19: some builders of a completed tile go to the cup, or all of some types."""
 
     word: ClassVar[str] = "builders_to_cup"

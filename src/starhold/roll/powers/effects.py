@@ -9,7 +9,7 @@ from starhold.roll.data import BOX, FILE, DevelopmentSide, Op
 from starhold.roll.powers import building, exploring, shipping, six_plus, wages
 from starhold.roll.powers.reassign import POWERS, Reassign
 from starhold.roll.state import Player
-from starhold.roll.tableau import Effect, Tableau
+from starhold.roll.tableau import Tableau, TileEffect
 from starhold.roll.tiles import added
 
 #: what is done once, on completion; `components` has these as tables
@@ -17,7 +17,7 @@ _AT_ONCE = frozenset({"gain_die", "gain_credits", "remove_die"})
 _ROOMS: Final = (building, exploring, shipping, six_plus, wages)
 
 
-def _classes(effect: type[Effect[Any]]) -> dict[str, type[Effect[Any]]]:
+def _classes(effect: type[TileEffect[Any]]) -> dict[str, type[TileEffect[Any]]]:
     """All kinds of effects by the word that the data uses."""
     found = {effect.word: effect} if effect.word else {}
     for kind in effect.__subclasses__():
@@ -25,22 +25,22 @@ def _classes(effect: type[Effect[Any]]) -> dict[str, type[Effect[Any]]]:
     return found
 
 
-_KINDS: Final = _classes(Effect)
+_KINDS: Final = _classes(TileEffect)
 
 
-def _made(development: int, op: Op, way: Way) -> Effect[Any]:
+def _made(development: int, op: Op, way: Way) -> TileEffect[Any]:
     kind: Any = _KINDS.get(op.word)
     if kind is None:
         raise FILE.error(FILE.used(), way, f"no effect is called {op.word!r}")
     try:
-        made: Effect[Any] = kind(development, op)
+        made: TileEffect[Any] = kind(development, op)
     except ValueError as error:
         raise FILE.error(FILE.used(), way, f"{op.word}: {error}") from None
     return made
 
 
-def _of(development: int, way: list[str | int], side: DevelopmentSide) -> list[Effect[Any]]:
-    found: list[Effect[Any]] = [power for power in POWERS if power.development == development]
+def _of(development: int, way: list[str | int], side: DevelopmentSide) -> list[TileEffect[Any]]:
+    found: list[TileEffect[Any]] = [power for power in POWERS if power.development == development]
     for n, op in enumerate(side.ops):
         if op.op not in _AT_ONCE and op.op != Reassign.word:
             found.append(_made(development, op, [*way, "ops", n]))
@@ -50,7 +50,7 @@ def _of(development: int, way: list[str | int], side: DevelopmentSide) -> list[E
 
 
 #: the effects of each development, by its number
-EFFECTS: Final[list[list[Effect[Any]]]] = [
+EFFECTS: Final[list[list[TileEffect[Any]]]] = [
     _of(n, list(way), side) for n, (way, side) in enumerate(BOX.developments())
 ]
 

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from starhold.roll.data import Op
 from starhold.roll.state import Roll
-from starhold.roll.tableau import Effect, Tableau
+from starhold.roll.tableau import Tableau, TileEffect
 
 
 @final
-class AlienStock(Effect[Roll]):
+class AlienStock(TileEffect[Roll]):
     """R-TILE-4: an alien explorer stocks more."""
 
     word: ClassVar[str] = "stock_amount"
@@ -24,7 +24,7 @@ class AlienStock(Effect[Roll]):
 
 
 @final
-class PlaceOnTop(Effect[Roll]):
+class PlaceOnTop(TileEffect[Roll]):
     """R-TILE-36: Scouted tiles may be put on top of a stack."""
 
     word: ClassVar[str] = "scout_place_top"
@@ -37,7 +37,7 @@ class PlaceOnTop(Effect[Roll]):
 
 
 @final
-class Rearrange(Effect[Roll]):
+class Rearrange(TileEffect[Roll]):
     """R-TILE-1: the tiles of the construction zone may be re-sorted between tasks."""
 
     word: ClassVar[str] = "rearrange_zone"
@@ -50,7 +50,7 @@ class Rearrange(Effect[Roll]):
 
 
 @final
-class Research(Effect[Roll]):
+class ResearchEffect(TileEffect[Roll]):
     """R-TILE-6: a tile is drawn after everybody has explored."""
 
     word: ClassVar[str] = "end_phase_draw_tile"

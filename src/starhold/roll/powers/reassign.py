@@ -21,7 +21,7 @@ from starhold.roll.data import Op, Ranking
 from starhold.roll.dice import kinds, one, total
 from starhold.roll.screen import Screen
 from starhold.roll.state import Roll
-from starhold.roll.tableau import Effect, Tableau
+from starhold.roll.tableau import Tableau, TileEffect
 from starhold.roll.tiles import added
 from starhold.roll.words import REASONS
 
@@ -34,7 +34,7 @@ NOBODY: Final = REASONS.declare("power-nobody", rule="R-REASSIGN-1")
 
 
 @final
-class Reassign(Effect[Roll]):
+class Reassign(TileEffect[Roll]):
     """Once a round, a few workers change their rows."""
 
     word: ClassVar[str] = "reassign"
@@ -135,7 +135,7 @@ def _by_rank(state: Roll, seat: i64, sole_most: i64, tied_most: i64) -> i64:
 
 
 @final
-class DictateMoves(Effect[Roll]):
+class DictateMoves(TileEffect[Roll]):
     """Galactic Mandate: Dictate moves more workers."""
 
     word: ClassVar[str] = "dictate_moves"
@@ -149,7 +149,7 @@ class DictateMoves(Effect[Roll]):
 
 
 @final
-class DictateUnlimited(Effect[Roll]):
+class DictateUnlimited(TileEffect[Roll]):
     """Backup Planning: Dictate any number of times."""
 
     word: ClassVar[str] = "dictate_unlimited"

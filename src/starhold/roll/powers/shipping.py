@@ -8,11 +8,11 @@ from starhold.roll.components import ALL_COLOURS, COLOUR_NAMES, DIE_NAMES, PHASE
 from starhold.roll.data import Op
 from starhold.roll.dice import one
 from starhold.roll.state import Roll
-from starhold.roll.tableau import Effect, Tableau, by_colour
+from starhold.roll.tableau import Tableau, TileEffect, by_colour
 
 
 @final
-class ExtraWorkers(Effect[Roll]):
+class ExtraWorkers(TileEffect[Roll]):
     """R-POWER-9: workers of a phase that are no dice."""
 
     word: ClassVar[str] = "virtual_workers"
@@ -27,7 +27,7 @@ class ExtraWorkers(Effect[Roll]):
 
 
 @final
-class GoodCapacity(Effect[Roll]):
+class GoodCapacity(TileEffect[Roll]):
     """R-PRODUCE-4: each coloured world holds more goods."""
 
     word: ClassVar[str] = "good_capacity"
@@ -41,7 +41,7 @@ class GoodCapacity(Effect[Roll]):
 
 
 @final
-class TradeBonus(Effect[Roll]):
+class TradeBonus(TileEffect[Roll]):
     """R-SHIP-11: a Trade brings more credits."""
 
     word: ClassVar[str] = "trade_bonus"
@@ -55,7 +55,7 @@ class TradeBonus(Effect[Roll]):
 
 
 @final
-class ConsumeBonus(Effect[Roll]):
+class ConsumeBonus(TileEffect[Roll]):
     """R-SHIP-11: a Consume brings more VP."""
 
     word: ClassVar[str] = "consume_bonus_vp"
@@ -69,7 +69,7 @@ class ConsumeBonus(Effect[Roll]):
 
 
 @final
-class ConsumeCredits(Effect[Roll]):
+class ConsumeCredits(TileEffect[Roll]):
     """R-SHIP-11: a Consume brings credits too."""
 
     word: ClassVar[str] = "consume_bonus_credits"
@@ -83,7 +83,7 @@ class ConsumeCredits(Effect[Roll]):
 
 
 @final
-class BuyVp(Effect[Roll]):
+class BuyVpEffect(TileEffect[Roll]):
     """R-TILE-15: after a Trade 1 VP may be bought for $1."""
 
     word: ClassVar[str] = "trade_buy_vp"

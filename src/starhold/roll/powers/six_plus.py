@@ -10,10 +10,10 @@ from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, number_of
 from starhold.roll.data import Op
 from starhold.roll.dice import kinds, number, total
 from starhold.roll.state import Roll
-from starhold.roll.tableau import Effect, Tableau
+from starhold.roll.tableau import Tableau, TileEffect
 
 
-class SixPlus(Effect[Roll]):
+class SixPlus(TileEffect[Roll]):
     """VP for each group of what is counted, a started one too (R-SCORE-6)."""
 
     def __init__(self, development: i64, op: Op) -> None:

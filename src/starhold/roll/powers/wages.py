@@ -8,9 +8,9 @@ from starhold.kernel.chance import Chance
 from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, number_of
 from starhold.roll.data import Op
 from starhold.roll.dice import number, total
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.state import Player, Roll
-from starhold.roll.tableau import Effect, Tableau
+from starhold.roll.tableau import Tableau, TileEffect
 
 
 def end_of_phase(state: Roll, phase: i64, chance: Chance) -> None:
@@ -23,7 +23,7 @@ def end_of_phase(state: Roll, phase: i64, chance: Chance) -> None:
         k += 1
 
 
-class Wages(Effect[Roll]):
+class Wages(TileEffect[Roll]):
     """Plain credits at the end of a phase; subclasses pay them several times or never."""
 
     word: ClassVar[str] = "end_phase_credits"
@@ -52,7 +52,7 @@ class WagesInVp(Wages):
 
     def end_of_phase(self, state: Roll, seat: i64, chance: Chance) -> None:
         state.award(seat, self.amount)
-        tell(chance, Tell.POWER_VP, seat, self.development, self.amount)
+        tell(chance, RollEvent.POWER_VP, seat, self.development, self.amount)
 
 
 # -- for each thing -------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from starhold.kernel.step import NO_ACTION
 from starhold.kernel.vocabulary import ReasonKind
 from starhold.kernel.words import Choice, Line, Number, Question, Shape
 from starhold.roll import components as box
-from starhold.roll.actions import Do
+from starhold.roll.actions import RollAction
 from starhold.roll.components import PHASE_NAMES, Phase
 from starhold.roll.dice import kinds, one, total
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.reassign import DICTATE, POWERS, Reassign, most_moves
 from starhold.roll.screen import NONE, Screen
 from starhold.roll.shapes import WHERE, at_any_place, behind_screen
@@ -119,18 +119,20 @@ class Assigning(Own):
         player = state.seats[seat]
         screen = player.screen
         assert screen is not None
-        if action == Do.COMMIT:
+        if action == RollAction.COMMIT:
             finish(state, seat)
-            tell(chance, Tell.READY, seat)
+            tell(chance, RollEvent.READY, seat)
             return
-        player.screen = screen.before if action == Do.TAKE_BACK else after(state, seat, screen, action)
+        player.screen = (
+            screen.before if action == RollAction.TAKE_BACK else after(state, seat, screen, action)
+        )
         go_on(state, seat)
 
 
 def offer_back(screen: Screen, moves: Moves) -> None:
     """R-ASSIGN-9: the last move can be taken back."""
     if screen.before is not None:
-        moves.add(Do.TAKE_BACK)
+        moves.add(RollAction.TAKE_BACK)
 
 
 @final
@@ -144,7 +146,7 @@ class PlaceWild(Assigning):
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen
         assert screen is not None
-        moves.add_each(Do.WILD, (kinds(screen.wild) >> 1) * _EACH_WILD_ROW)
+        moves.add_each(RollAction.WILD, (kinds(screen.wild) >> 1) * _EACH_WILD_ROW)
         offer_back(screen, moves)
         if moves.explains:
             refuse_powers(state.seats[seat], WILD_FIRST(), moves)
@@ -168,7 +170,7 @@ class SelectPhase(Assigning):
         while row < box.PHASES:
             dice = screen.row(row)
             if dice:
-                moves.add_each(Do.SELECT + 35 * row, kinds(dice) * _EACH_PHASE)
+                moves.add_each(RollAction.SELECT + 35 * row, kinds(dice) * _EACH_PHASE)
             row += 1
         offer_back(screen, moves)
         if moves.explains:
@@ -194,26 +196,26 @@ class UsePowers(Assigning):
         if obstacle is None:
             row: i64 = 0
             while row < box.PHASES:
-                moves.add_each(Do.DICTATE + 7 * row, kinds(screen.row(row)))
+                moves.add_each(RollAction.DICTATE + 7 * row, kinds(screen.row(row)))
                 row += 1
         elif moves.explains:
-            moves.refuse_each(Do.DICTATE, _ALL_WORKERS, obstacle())
+            moves.refuse_each(RollAction.DICTATE, _ALL_WORKERS, obstacle())
         n: i64 = 0
         while n < len(tableau.reassigns):
             power: i64 = tableau.reassigns[n]
             obstacle = POWERS[power].obstacle(state, seat, screen)
             if obstacle is None:
-                moves.add(Do.USE + power)
+                moves.add(RollAction.USE + power)
             elif moves.explains:
-                moves.refuse(Do.USE + power, obstacle())
+                moves.refuse(RollAction.USE + power, obstacle())
             n += 1
-        moves.add(Do.COMMIT)
+        moves.add(RollAction.COMMIT)
         offer_back(screen, moves)
         if moves.explains:
             refuse_all(ROWS, REASSIGN_HOW(), moves)
 
     def decline(self, state: Roll, seat: i64) -> i64:
-        return Do.COMMIT
+        return RollAction.COMMIT
 
 
 @final
@@ -232,10 +234,10 @@ class MoveWorkers(Assigning):
         while row < box.PHASES:
             others = power.others(screen, row)
             if others:
-                moves.add_each(Do.MOVE + 28 * row, power.movable(screen, row) * _EACH_OTHER[others])
+                moves.add_each(RollAction.MOVE + 28 * row, power.movable(screen, row) * _EACH_OTHER[others])
             row += 1
         if screen.moved >= power.least:
-            moves.add(Do.STOP)
+            moves.add(RollAction.STOP)
         offer_back(screen, moves)
         if moves.explains:
             refuse_powers(state.seats[seat], FINISH_POWER(), moves)
@@ -243,7 +245,11 @@ class MoveWorkers(Assigning):
 
     def decline(self, state: Roll, seat: i64) -> i64:
         screen = state.seats[seat].screen
-        return Do.STOP if screen is not None and screen.moved >= POWERS[screen.power].least else NO_ACTION
+        return (
+            RollAction.STOP
+            if screen is not None and screen.moved >= POWERS[screen.power].least
+            else NO_ACTION
+        )
 
     def question(self, state: Roll, seat: i64) -> Question:
         screen = state.seats[seat].screen
@@ -287,16 +293,16 @@ def refuse_unmoved(screen: Screen, power: Reassign, moves: Moves) -> None:
 def after(state: Roll, seat: i64, screen: Screen, action: i64) -> Screen:
     """The dice after one more move."""
     new = screen.next(action)
-    if action < Do.SELECT:
-        place_wild(new, action - Do.WILD)
-    elif action < Do.DICTATE:
-        select(new, action - Do.SELECT)
-    elif action < Do.USE:
-        give_up(new, action - Do.DICTATE)
-    elif action < Do.MOVE:
-        start_power(new, action - Do.USE)
-    elif action < Do.STOP:
-        move_worker(state, seat, new, action - Do.MOVE)
+    if action < RollAction.SELECT:
+        place_wild(new, action - RollAction.WILD)
+    elif action < RollAction.DICTATE:
+        select(new, action - RollAction.SELECT)
+    elif action < RollAction.USE:
+        give_up(new, action - RollAction.DICTATE)
+    elif action < RollAction.MOVE:
+        start_power(new, action - RollAction.USE)
+    elif action < RollAction.STOP:
+        move_worker(state, seat, new, action - RollAction.MOVE)
     else:
         end_power(new)
     return new

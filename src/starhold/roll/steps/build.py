@@ -13,10 +13,10 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Label, Number, Question
 from starhold.roll import components as box
-from starhold.roll.actions import PLACES, Do, Place
+from starhold.roll.actions import PLACES, DicePlace, RollAction
 from starhold.roll.components import PHASE_NAMES, SIDE_NAMES, Phase, Side
 from starhold.roll.dice import first_kind, kinds, number, of_kind, one, several, total, uniform
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.building import builders_to_cup, completion_credits, cost
 from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.powers.wages import end_of_phase
@@ -71,14 +71,14 @@ class PlaceBuilder(Own):
         self.side: i64 = side
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.BUILD, kinds(state.seats[seat].at(Phase.DEVELOP + self.side)))
+        moves.add_each(RollAction.BUILD, kinds(state.seats[seat].at(Phase.DEVELOP + self.side)))
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
-        builder = one(action - Do.BUILD)
+        builder = one(action - RollAction.BUILD)
         player.add(Phase.DEVELOP + self.side, -builder)
-        player.add(Place.DEVELOPMENT_SLOT + self.side, builder)
-        tell(chance, Tell.PLACED, seat, 1, self.side)
+        player.add(DicePlace.DEVELOPMENT_SLOT + self.side, builder)
+        tell(chance, RollEvent.PLACED, seat, 1, self.side)
         build(state, seat, self.side, chance)
 
     def question(self, state: Roll, seat: i64) -> Question:
@@ -86,7 +86,7 @@ class PlaceBuilder(Own):
         return Question(phase.name, {}, phase.rule)
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
-        kind = int(action - Do.BUILD)
+        kind = int(action - RollAction.BUILD)
         row = PHASE_NAMES[Phase.DEVELOP + self.side]
         picks = (die_pick(row, kind), f"slot:{SIDE_NAMES[self.side]}")
         return Label("build", {"die": die_name(kind)}, picks)
@@ -102,7 +102,7 @@ def build(state: Roll, seat: i64, side: i64, chance: Chance) -> None:
     """Go on building until the owner must decide something or is finished."""
     player = state.seats[seat]
     row = Phase.DEVELOP + side
-    slot = Place.DEVELOPMENT_SLOT + side
+    slot = DicePlace.DEVELOPMENT_SLOT + side
     while True:
         stack = player.stack(side)
         workers = player.at(row)
@@ -125,7 +125,7 @@ def build(state: Roll, seat: i64, side: i64, chance: Chance) -> None:
             workers = several(needed - placed, first_kind(workers))
         player.add(row, -workers)
         player.add(slot, workers)
-        tell(chance, Tell.PLACED, seat, total(workers), side)
+        tell(chance, RollEvent.PLACED, seat, total(workers), side)
 
 
 def return_unused(state: Roll, seat: i64, row: i64, chance: Chance) -> None:
@@ -134,8 +134,8 @@ def return_unused(state: Roll, seat: i64, row: i64, chance: Chance) -> None:
     workers = player.at(row)
     if workers:
         player.add(row, -workers)
-        player.add(Place.CUP, workers)
-        tell(chance, Tell.UNUSED, seat, total(workers))
+        player.add(DicePlace.CUP, workers)
+        tell(chance, RollEvent.UNUSED, seat, total(workers))
 
 
 # -- completing a tile (R-DEV-14) -------------------------------------------------------------------
@@ -147,10 +147,10 @@ def complete(state: Roll, seat: i64, side: i64, needed: i64, chance: Chance) -> 
     tile: i64 = player.stack(side)[0]
     if side == Side.DEVELOPMENT:
         add_development(player, tile)
-        tell(chance, Tell.COMPLETED, seat, tile)
+        tell(chance, RollEvent.COMPLETED, seat, tile)
     else:
         add_world(player, tile)
-        tell(chance, Tell.SETTLED, seat, tile)
+        tell(chance, RollEvent.SETTLED, seat, tile)
     take_out(player, side, tile)
     show_tops(state, seat, chance)
     pay_with(state, seat, side, tile, 0, needed, chance)
@@ -170,16 +170,16 @@ class PayWith(Own):
         self.left: i64 = left
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.PAY, kinds(state.seats[seat].at(Place.DEVELOPMENT_SLOT + self.side)))
+        moves.add_each(RollAction.PAY, kinds(state.seats[seat].at(DicePlace.DEVELOPMENT_SLOT + self.side)))
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        pay_with(state, seat, self.side, self.tile, one(action - Do.PAY), self.left, chance)
+        pay_with(state, seat, self.side, self.tile, one(action - RollAction.PAY), self.left, chance)
 
     def question(self, state: Roll, seat: i64) -> Question:
         return Question(self.name, {"dice": Number(int(self.left))}, self.rule)
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
-        kind = int(action - Do.PAY)
+        kind = int(action - RollAction.PAY)
         return Label("pay", {"die": die_name(kind)}, (die_pick(f"{SIDE_NAMES[self.side]}-slot", kind),))
 
     def fields(self) -> list[int]:
@@ -189,7 +189,7 @@ class PayWith(Own):
 def pay_with(state: Roll, seat: i64, side: i64, tile: i64, dice: i64, left: i64, chance: Chance) -> None:
     """These dice pay; where the others do not follow from that, the owner goes on choosing."""
     player = state.seats[seat]
-    slot = Place.DEVELOPMENT_SLOT + side
+    slot = DicePlace.DEVELOPMENT_SLOT + side
     player.add(slot, -dice)
     player.builders += dice
     left -= total(dice)
@@ -221,21 +221,21 @@ class SendToCup(Own):
         self.most: i64 = most
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.TO_CUP, kinds(state.seats[seat].builders))
+        moves.add_each(RollAction.TO_CUP, kinds(state.seats[seat].builders))
         if self.least <= 0:
-            moves.add(Do.KEEP)
+            moves.add(RollAction.KEEP)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
-        if action != Do.KEEP:
-            to_cup(state, seat, one(action - Do.TO_CUP), chance)
+        if action != RollAction.KEEP:
+            to_cup(state, seat, one(action - RollAction.TO_CUP), chance)
             if self.most > 1 and player.builders:
                 ask(state, seat, SendToCup(self.side, self.tile, self.least - 1, self.most - 1))
                 return
         end_redirecting(state, seat, self.side, self.tile, chance)
 
     def decline(self, state: Roll, seat: i64) -> i64:
-        return Do.KEEP if self.least <= 0 else NO_ACTION
+        return RollAction.KEEP if self.least <= 0 else NO_ACTION
 
     def fields(self) -> list[int]:
         return [self.side, self.tile, self.least, self.most]
@@ -263,7 +263,7 @@ def to_cup(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
     player = state.seats[seat]
     player.builders -= dice
     player.cup += dice
-    tell(chance, Tell.TO_CUP, seat, total(dice), first_kind(dice))
+    tell(chance, RollEvent.TO_CUP, seat, total(dice), first_kind(dice))
 
 
 def end_redirecting(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
@@ -293,18 +293,18 @@ class RemoveDie(Own):
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
-        place: i64 = Place.DEVELOP_ROW
+        place: i64 = DicePlace.DEVELOP_ROW
         while place < PLACES:
-            moves.add_each(Do.REMOVE + 7 * (place - 1), kinds(player.at(place)))
+            moves.add_each(RollAction.REMOVE + 7 * (place - 1), kinds(player.at(place)))
             place += 1
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        code = action - Do.REMOVE
+        code = action - RollAction.REMOVE
         place = code // 7 + 1
         kind = code % 7
         state.seats[seat].add(place, -one(kind))
         state.supply += one(kind)
-        tell(chance, Tell.REMOVED, seat, kind, place)
+        tell(chance, RollEvent.REMOVED, seat, kind, place)
         gain_from_tile(state, seat, self.side, self.tile, chance)
 
     def fields(self) -> list[int]:
@@ -314,13 +314,13 @@ class RemoveDie(Own):
 def gain_from_tile(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """What the completed tile brings, then what others pay for it; then the next tile (R-DEV-9)."""
     number_of_side = box.TILES * side + tile
-    gain_dice(state, seat, Place.CUP, box.TO_CUP[number_of_side], chance)
-    gain_dice(state, seat, Place.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)
+    gain_dice(state, seat, DicePlace.CUP, box.TO_CUP[number_of_side], chance)
+    gain_dice(state, seat, DicePlace.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)
     if side == Side.WORLD:
-        gain_dice(state, seat, Place.GOODS + box.WORLD_COLOUR[tile], box.AS_GOOD[number_of_side], chance)
+        gain_dice(state, seat, DicePlace.GOODS + box.WORLD_COLOUR[tile], box.AS_GOOD[number_of_side], chance)
     gained = state.pay(seat, box.CREDITS[number_of_side], chance)
     if gained > 0:
-        tell(chance, Tell.TILE_CREDITS, seat, gained)
+        tell(chance, RollEvent.TILE_CREDITS, seat, gained)
     completion_credits(state, seat, side, tile, chance)
     build(state, seat, side, chance)
 
@@ -332,5 +332,5 @@ def gain_dice(state: Roll, seat: i64, place: i64, dice: i64, chance: Chance) -> 
         left = dice
         while left:
             kind = first_kind(left)
-            tell(chance, Tell.GAINED, seat, number(left, kind), kind, place)
+            tell(chance, RollEvent.GAINED, seat, number(left, kind), kind, place)
             left -= of_kind(left, kind)

@@ -16,10 +16,10 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Confirm, Label, Line, Number, Question
 from starhold.roll import components as box
-from starhold.roll.actions import SPOT_NAMES, Do, Spot
+from starhold.roll.actions import SPOT_NAMES, RollAction, Spot
 from starhold.roll.components import TILE_IDS, Die, Phase
 from starhold.roll.dice import first_kind, number, one, total
-from starhold.roll.events import Tell, tell, tell_only
+from starhold.roll.events import RollEvent, tell, tell_only
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.shapes import WHERE
 from starhold.roll.state import IDLE, NONE, Own, Player, Roll
@@ -173,14 +173,14 @@ class ChooseTask(Exploring):
             scouting = can_scout(state, player)
             if total(left) > aliens:
                 if scouting:
-                    moves.add(Do.SCOUT)
-                moves.add(Do.STOCK)
+                    moves.add(RollAction.SCOUT)
+                moves.add(RollAction.STOCK)
             if aliens:
                 if scouting:
-                    moves.add(Do.SCOUT_ALIEN)
-                moves.add(Do.STOCK_ALIEN)
+                    moves.add(RollAction.SCOUT_ALIEN)
+                moves.add(RollAction.STOCK_ALIEN)
         else:
-            moves.add(Do.DONE)
+            moves.add(RollAction.DONE)
         if player.tableau.rearranges:
             offer_arrangements(player, self.moved, moves)
         if moves.explains:
@@ -190,14 +190,14 @@ class ChooseTask(Exploring):
                 refuse_all(STACKS, NO_TILE(), moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        if action == Do.DONE:
+        if action == RollAction.DONE:
             leave(state, seat, chance)
-        elif action < Do.ABANDON:
+        elif action < RollAction.ABANDON:
             use_explorer(state, seat, action, chance)
         else:
-            arrange(state, seat, action - Do.PUT, chance)
+            arrange(state, seat, action - RollAction.PUT, chance)
             if state.earlier == EACH_TILE_ONCE:
-                self.move_no_more(state, seat, (action - Do.PUT) % box.TILES, chance)
+                self.move_no_more(state, seat, (action - RollAction.PUT) % box.TILES, chance)
 
     def move_no_more(self, state: Roll, seat: i64, tile: i64, chance: Chance) -> None:
         """Version 1: each tile is moved once between two tasks, and with the last of them it is done."""
@@ -209,10 +209,10 @@ class ChooseTask(Exploring):
             leave(state, seat, chance)
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
-        return put_label(action) if Do.PUT <= action < Do.DONE else None
+        return put_label(action) if RollAction.PUT <= action < RollAction.DONE else None
 
     def decline(self, state: Roll, seat: i64) -> i64:
-        return NO_ACTION if explorers(state.seats[seat]) else Do.DONE
+        return NO_ACTION if explorers(state.seats[seat]) else RollAction.DONE
 
     def fields(self) -> list[int]:
         return list(self.moved)
@@ -241,10 +241,10 @@ def can_draw(state: Roll) -> bool:
 def use_explorer(state: Roll, seat: i64, task: i64, chance: Chance) -> None:
     """An explorer of the named sort does its task and goes to the Citizenry."""
     player = state.seats[seat]
-    alien = task in (Do.SCOUT_ALIEN, Do.STOCK_ALIEN)
+    alien = task in (RollAction.SCOUT_ALIEN, RollAction.STOCK_ALIEN)
     show_tops(state, seat, chance)
     spend(player, alien)
-    if task in (Do.STOCK, Do.STOCK_ALIEN):
+    if task in (RollAction.STOCK, RollAction.STOCK_ALIEN):
         stock(state, seat, alien, chance)
         next_task(state, seat, chance)
         return
@@ -267,7 +267,7 @@ def stock(state: Roll, seat: i64, alien: bool, chance: Chance) -> None:
     """R-EXPLORE-3, R-TILE-4: credits, more for an alien explorer with Alien Archaeology."""
     player = state.seats[seat]
     gained = state.pay(seat, player.tableau.alien_stock if alien else box.STOCK_CREDITS, chance)
-    tell(chance, Tell.STOCKED, seat, gained)
+    tell(chance, RollEvent.STOCKED, seat, gained)
 
 
 # -- a Scout: abandon, draw, place --------------------------------------------------------------------
@@ -293,17 +293,17 @@ class Abandon(Exploring):
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         if self.abandoned > 0 or can_draw(state):
-            moves.add(Do.DRAW)
-        moves.add_all(Do.ABANDON, state.seats[seat].zone)
+            moves.add(RollAction.DRAW)
+        moves.add_all(RollAction.ABANDON, state.seats[seat].zone)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        if action == Do.DRAW:
+        if action == RollAction.DRAW:
             scout(state, seat, self.abandoned, chance)
             return
         player = state.seats[seat]
-        tile = action - Do.ABANDON
+        tile = action - RollAction.ABANDON
         side = player.side_of(tile)
-        tell(chance, Tell.ABANDONED, seat, side)
+        tell(chance, RollEvent.ABANDONED, seat, side)
         take_out(player, side, tile)
         player.abandoned = added(player.abandoned, tile)
         ask_or_answer(state, seat, ABANDON[self.abandoned + 1], chance)
@@ -312,7 +312,7 @@ class Abandon(Exploring):
         return Question(self.name, {"drawn": Number(int(self.abandoned) + 1)}, self.rule)
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
-        return abandon_label(state.seats[seat], action) if action < Do.DRAW else None
+        return abandon_label(state.seats[seat], action) if action < RollAction.DRAW else None
 
     def fields(self) -> list[int]:
         return [self.abandoned]
@@ -324,13 +324,13 @@ ABANDON: Final[list[Abandon]] = [Abandon(tiles) for tiles in range(len(TILE_IDS)
 
 def abandon_label(player: Player, action: i64) -> Label:
     """A tile to be given up, called by the side it lies on."""
-    tile = int(action - Do.ABANDON)
+    tile = int(action - RollAction.ABANDON)
     return Label("abandon", {"tile": side_of_tile(player.side_of(tile), tile)}, (tile_pick(tile),))
 
 
 def scout(state: Roll, seat: i64, abandoned: i64, chance: Chance) -> None:
     """R-EXPLORE-5, R-EXPLORE-14: draw one tile more than were abandoned."""
-    tell(chance, Tell.SCOUTED, seat, abandoned, abandoned + 1)
+    tell(chance, RollEvent.SCOUTED, seat, abandoned, abandoned + 1)
     place_or_go_on(state, seat, draw_tiles(state, seat, abandoned + 1, chance), chance)
 
 
@@ -342,11 +342,11 @@ def draw_tiles(state: Roll, seat: i64, wanted: i64, chance: Chance) -> i64:
             if not state.pile():
                 return wanted
             state.pile_to_bag()
-            tell(chance, Tell.BAG_REFILLED)
+            tell(chance, RollEvent.BAG_REFILLED)
         tile = state.draw(chance)
         player.drawn = added(player.drawn, tile)
         wanted -= 1
-        tell_only(seat, chance, Tell.DREW, seat, tile, tile)
+        tell_only(seat, chance, RollEvent.DREW, seat, tile, tile)
     return 0
 
 
@@ -379,7 +379,7 @@ class PlaceTiles(Exploring):
         offer_spots(player, player.tableau.places_on_top, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        put_drawn(state, seat, action - Do.PUT, chance)
+        put_drawn(state, seat, action - RollAction.PUT, chance)
         if not state.seats[seat].drawn:
             end_of_batch(state, seat, self.missing, chance)
 
@@ -396,13 +396,13 @@ PLACE_TILES: Final[list[PlaceTiles]] = [PlaceTiles(missing) for missing in range
 
 def offer_spots(player: Player, on_top: bool, moves: Moves) -> None:
     """Any drawn tile next, under either stack, and perhaps on top."""
-    moves.add_all(Do.PUT, player.drawn)
-    moves.add_all(Do.PUT + box.TILES * Spot.UNDER_WORLDS, player.drawn)
+    moves.add_all(RollAction.PUT, player.drawn)
+    moves.add_all(RollAction.PUT + box.TILES * Spot.UNDER_WORLDS, player.drawn)
     if on_top:
         if player.development_stack:
-            moves.add_all(Do.PUT + box.TILES * Spot.ON_DEVELOPMENTS, player.drawn)
+            moves.add_all(RollAction.PUT + box.TILES * Spot.ON_DEVELOPMENTS, player.drawn)
         if player.world_stack:
-            moves.add_all(Do.PUT + box.TILES * Spot.ON_WORLDS, player.drawn)
+            moves.add_all(RollAction.PUT + box.TILES * Spot.ON_WORLDS, player.drawn)
     if moves.explains:
         refuse_tiles(player.zone, DRAWN_FIRST(), moves)
         refuse_workers(player, Phase.EXPLORE, DRAWN_FIRST(), moves)
@@ -412,7 +412,7 @@ def offer_spots(player: Player, on_top: bool, moves: Moves) -> None:
 
 def put_label(action: i64) -> Label:
     """A tile and where it goes, called by the side it will lie on."""
-    spot, tile = divmod(int(action - Do.PUT), int(box.TILES))
+    spot, tile = divmod(int(action - RollAction.PUT), int(box.TILES))
     picks = (tile_pick(tile), f"stack:{SPOT_NAMES[spot]}")
     return Label(f"put-{SPOT_NAMES[spot]}", {"tile": side_of_tile(spot % 2, tile)}, picks)
 
@@ -451,7 +451,7 @@ def offer_arrangements(player: Player, moved: bytes, moves: Moves) -> None:
     for side in range(box.SIDES):
         stack = player.stack(side)
         top: i64 = stack[0] if len(stack) > 0 else NONE
-        base = Do.PUT + box.TILES * (Spot.ON_DEVELOPMENTS + side)
+        base = RollAction.PUT + box.TILES * (Spot.ON_DEVELOPMENTS + side)
         n: i64 = 0
         while n < len(zone):
             if zone[n] != top:
@@ -465,12 +465,12 @@ def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
     tile = code % box.TILES
     side = player.side_of(tile)
     to = code // box.TILES % 2
-    tell(chance, Tell.ARRANGED, seat, side)
+    tell(chance, RollEvent.ARRANGED, seat, side)
     if player.stack(side)[0] == tile:
         player.hidden |= bit(side)
     player.hidden |= bit(to)
     player.move_tile(side, tile, to)
-    tell(chance, Tell.PUT, seat, to)
+    tell(chance, RollEvent.PUT, seat, to)
 
 
 # -- a levy when the bag is short -------------------------------------------------------------------------
@@ -494,13 +494,13 @@ class Levy(Everybody[Roll]):
         return self.levied
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        moves.add_all(Do.ABANDON, state.seats[seat].zone)
+        moves.add_all(RollAction.ABANDON, state.seats[seat].zone)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
-        tile = action - Do.ABANDON
+        tile = action - RollAction.ABANDON
         side = player.side_of(tile)
-        tell(chance, Tell.LEVIED, seat, side)
+        tell(chance, RollEvent.LEVIED, seat, side)
         shows = (
             seat != self.scouting
             and not player.hidden
@@ -536,7 +536,7 @@ def research(state: Roll, passed: i64, chance: Chance) -> None:
         seat = (state.first + passed) % state.players
         passed += 1
         if state.seats[seat].tableau.researches and draw_tiles(state, seat, 1, chance) == 0:
-            tell(chance, Tell.RESEARCHED, seat)
+            tell(chance, RollEvent.RESEARCHED, seat)
             state.stack.append(Research(seat, passed))
             return
     end_exploring(state, chance)
@@ -559,7 +559,7 @@ class Research(Decision[Roll]):
         offer_spots(state.seats[seat], False, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        put_drawn(state, seat, action - Do.PUT, chance)
+        put_drawn(state, seat, action - RollAction.PUT, chance)
         show_tops(state, seat, chance)
         state.stack.pop()
         research(state, self.passed, chance)

@@ -10,9 +10,9 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
 from starhold.kernel.words import Choice, Number, Question, Shape
 from starhold.roll import components as box
-from starhold.roll.actions import PLACES, Do, Place
+from starhold.roll.actions import PLACES, DicePlace, RollAction
 from starhold.roll.dice import first_kind, kinds, one, several, total, uniform
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.shapes import recalled, recruited
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
@@ -22,7 +22,7 @@ from starhold.roll.words import REASONS
 
 def start_managing(state: Roll, chance: Chance) -> None:
     """Everybody manages at once (R-ORDER-5)."""
-    tell(chance, Tell.MANAGE)
+    tell(chance, RollEvent.MANAGE)
     state.stack.append(MANAGE)
     for seat in range(state.players):
         recruit(state, seat, chance)
@@ -52,14 +52,14 @@ class Recruit(Own):
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
-        moves.add_each(Do.RECRUIT, kinds(player.citizenry))
+        moves.add_each(RollAction.RECRUIT, kinds(player.citizenry))
         if moves.explains:
             reason = RECRUIT_FIRST(credits=Number(int(player.credits)))
-            refuse_dice(player, Place.DEVELOPMENT_SLOT, PLACES - 1, reason, moves)
+            refuse_dice(player, DicePlace.DEVELOPMENT_SLOT, PLACES - 1, reason, moves)
             refuse_empty_worlds(player, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        hire(state, seat, one(action - Do.RECRUIT), chance)
+        hire(state, seat, one(action - RollAction.RECRUIT), chance)
         recruit(state, seat, chance)
 
     def question(self, state: Roll, seat: i64) -> Question:
@@ -97,14 +97,14 @@ def hire(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
     player.citizenry -= dice
     player.cup += dice
     player.credits -= total(dice)
-    tell(chance, Tell.RECRUITED, seat, total(dice))
+    tell(chance, RollEvent.RECRUITED, seat, total(dice))
 
 
 # -- recalling ----------------------------------------------------------------------------------------
 
 
 @final
-class Recall(Own):
+class RecallDice(Own):
     """R-MANAGE-5, R-MANAGE-6: any builders and goods, at least one if the cup is empty."""
 
     name: ClassVar[str] = "manage"
@@ -113,26 +113,28 @@ class Recall(Own):
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         if player.cup:
-            moves.add(Do.END)
-        place: i64 = Place.DEVELOPMENT_SLOT
+            moves.add(RollAction.END)
+        place: i64 = DicePlace.DEVELOPMENT_SLOT
         while place < PLACES:
-            moves.add_each(Do.RECALL + 7 * (place - Place.DEVELOPMENT_SLOT), kinds(player.at(place)))
+            moves.add_each(
+                RollAction.RECALL + 7 * (place - DicePlace.DEVELOPMENT_SLOT), kinds(player.at(place))
+            )
             place += 1
         if moves.explains:
-            refuse_dice(player, Place.CITIZENRY, Place.CITIZENRY, RECRUIT_OVER(), moves)
+            refuse_dice(player, DicePlace.CITIZENRY, DicePlace.CITIZENRY, RECRUIT_OVER(), moves)
             refuse_empty_worlds(player, moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        if action == Do.END:
+        if action == RollAction.END:
             finish(state, seat)
             return
-        code = action - Do.RECALL
-        place = code // 7 + Place.DEVELOPMENT_SLOT
+        code = action - RollAction.RECALL
+        place = code // 7 + DicePlace.DEVELOPMENT_SLOT
         kind = code % 7
         player = state.seats[seat]
         player.add(place, -one(kind))
         player.cup += one(kind)
-        tell(chance, Tell.RECALLED, seat, kind, place)
+        tell(chance, RollEvent.RECALLED, seat, kind, place)
         recall(state, seat, chance)
 
     def question(self, state: Roll, seat: i64) -> Question:
@@ -141,13 +143,13 @@ class Recall(Own):
         return Question("manage-forced", {}, "R-MANAGE-6")
 
     def decline(self, state: Roll, seat: i64) -> i64:
-        return Do.END if state.seats[seat].cup else NO_ACTION
+        return RollAction.END if state.seats[seat].cup else NO_ACTION
 
     def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return recalled(choices)
 
 
-RECALL: Final = Recall()
+RECALL: Final = RecallDice()
 
 
 def recall(state: Roll, seat: i64, chance: Chance) -> None:

@@ -9,10 +9,10 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Choice, Confirm, Shape
 from starhold.roll import components as box
-from starhold.roll.actions import Do
+from starhold.roll.actions import RollAction
 from starhold.roll.components import Phase
 from starhold.roll.dice import first_kind, kinds, one, total, uniform
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.shapes import at_any_place
 from starhold.roll.state import Own, Player, Roll
@@ -58,17 +58,17 @@ class MakeGood(Own):
         colour: i64 = 0
         while colour < box.COLOURS:
             if player.room(colour) > 0:
-                moves.add_each(Do.PRODUCE + 7 * colour, types)
+                moves.add_each(RollAction.PRODUCE + 7 * colour, types)
             elif moves.explains:
                 moves.refuse_each(
-                    Do.PRODUCE + 7 * colour, types, WORLDS_FULL(colour=colour_name(int(colour)))
+                    RollAction.PRODUCE + 7 * colour, types, WORLDS_FULL(colour=colour_name(int(colour)))
                 )
             colour += 1
         if moves.explains:
             refuse_grey(moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        code = action - Do.PRODUCE
+        code = action - RollAction.PRODUCE
         make_good(state, seat, code % 7, code // 7, chance)
         produce(state, seat, chance)
 
@@ -100,7 +100,7 @@ def make_good(state: Roll, seat: i64, kind: i64, colour: i64, chance: Chance) ->
     player = state.seats[seat]
     player.produce -= one(kind)
     player.add_goods(colour, one(kind))
-    tell(chance, Tell.PRODUCED, seat, kind, colour)
+    tell(chance, RollEvent.PRODUCED, seat, kind, colour)
 
 
 def all_room(player: Player) -> i64:

@@ -8,10 +8,10 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.kit import Duty
 from starhold.roll import components as box
-from starhold.roll.actions import Place
+from starhold.roll.actions import DicePlace
 from starhold.roll.components import Die, Phase, Side
 from starhold.roll.dice import number, total
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.scoring import is_last_round
 from starhold.roll.state import NONE, Player, Roll
 from starhold.roll.steps.assign import lift_screen, start_assigning
@@ -22,7 +22,7 @@ from starhold.roll.steps.produce import start_producing
 from starhold.roll.steps.ship import start_shipping
 
 
-class Part:
+class RoundPart:
     """The parts of a round in their order; those between are the five phases."""
 
     ASSIGN: Final = 0
@@ -45,15 +45,15 @@ class Round(Duty[Roll]):
 
     def settle(self, state: Roll, chance: Chance) -> bool:
         part = self.part
-        state.stack[-1] = ROUND[part + 1 if part < Part.END else Part.ASSIGN]
-        if part == Part.ASSIGN:
+        state.stack[-1] = ROUND[part + 1 if part < RoundPart.END else RoundPart.ASSIGN]
+        if part == RoundPart.ASSIGN:
             start_round(state, chance)
-        elif part == Part.REVEAL:
+        elif part == RoundPart.REVEAL:
             reveal(state, chance)
-        elif part < Part.MANAGE:
-            if has(state.active, part - Part.PHASES):
-                start_phase(state, part - Part.PHASES, chance)
-        elif part == Part.MANAGE:
+        elif part < RoundPart.MANAGE:
+            if has(state.active, part - RoundPart.PHASES):
+                start_phase(state, part - RoundPart.PHASES, chance)
+        elif part == RoundPart.MANAGE:
             start_managing(state, chance)
         else:
             end_round(state, chance)
@@ -64,13 +64,13 @@ class Round(Duty[Roll]):
 
 
 #: one for each part
-ROUND: Final[list[Round]] = [Round(part) for part in range(Part.END + 1)]
+ROUND: Final[list[Round]] = [Round(part) for part in range(RoundPart.END + 1)]
 
 
 def start_round(state: Roll, chance: Chance) -> None:
     """Everybody rolls and assigns."""
     state.round += 1
-    tell(chance, Tell.ROUND, state.round)
+    tell(chance, RollEvent.ROUND, state.round)
     start_assigning(state, chance)
 
 
@@ -81,20 +81,20 @@ def reveal(state: Roll, chance: Chance) -> None:
         lift_screen(player)
         state.active |= bit(player.selected)
         if chance.log is not None:
-            tell(chance, Tell.SELECTED, seat, player.selector, player.selected)
+            tell(chance, RollEvent.SELECTED, seat, player.selector, player.selected)
             tell_rows(player, seat, chance)
             tell_dictated(player, seat, chance)
     if state.players == 2:
         extra: i64 = box.FACES[6 * Die.HOME + chance.below(6)]
         state.active |= bit(extra)
-        tell(chance, Tell.EXTRA_PHASE, extra)
+        tell(chance, RollEvent.EXTRA_PHASE, extra)
     for player in state.seats:
         row: i64 = 0
         while row < box.PHASES:
             if not has(state.active, row):
                 dice = player.at(row)
                 player.add(row, -dice)
-                player.add(Place.CUP, dice)
+                player.add(DicePlace.CUP, dice)
             row += 1
 
 
@@ -104,7 +104,7 @@ def tell_rows(player: Player, seat: i64, chance: Chance) -> None:
     while row < box.PHASES:
         dice = player.at(row)
         if dice:
-            tell(chance, Tell.ROW, seat, row, total(dice), dice)
+            tell(chance, RollEvent.ROW, seat, row, total(dice), dice)
         row += 1
 
 
@@ -113,12 +113,12 @@ def tell_dictated(player: Player, seat: i64, chance: Chance) -> None:
     for kind in range(box.KINDS):
         dice = number(player.cup, kind)
         if dice:
-            tell(chance, Tell.DICTATED, seat, dice, kind)
+            tell(chance, RollEvent.DICTATED, seat, dice, kind)
 
 
 def start_phase(state: Roll, phase: i64, chance: Chance) -> None:
     """R-PHASE-1: one active phase, for all players (R-PHASE-2)."""
-    tell(chance, Tell.PHASE, phase)
+    tell(chance, RollEvent.PHASE, phase)
     if phase == Phase.EXPLORE:
         start_exploring(state, chance)
     elif phase == Phase.DEVELOP:
@@ -139,4 +139,4 @@ def end_round(state: Roll, chance: Chance) -> None:
         player.selector = NONE
     if is_last_round(state):
         state.stack.clear()
-        tell(chance, Tell.ENDED, state.round)
+        tell(chance, RollEvent.ENDED, state.round)

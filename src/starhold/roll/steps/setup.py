@@ -9,10 +9,10 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Label, Word
 from starhold.roll import components as box
-from starhold.roll.actions import Do, Place
+from starhold.roll.actions import DicePlace, RollAction
 from starhold.roll.components import SIDE_NAMES, Colour, Die, Side
 from starhold.roll.dice import several
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.effects import tableau
 from starhold.roll.state import ALL_TILES, IDLE, Own, Player, Roll
 from starhold.roll.steps.base import Together, ask_or_answer
@@ -33,7 +33,7 @@ def deal(state: Roll, chance: Chance) -> None:
         faction = factions.pop(chance.below(len(factions)))
         home = homes.pop(chance.below(len(homes)))
         sit_down(state, faction, home)
-        tell(chance, Tell.DEALT, seat, faction, home)
+        tell(chance, RollEvent.DEALT, seat, faction, home)
     for player in state.seats:
         drawn: i64 = 0
         while drawn < box.STARTING_TILES:
@@ -49,14 +49,14 @@ def sit_down(state: Roll, faction: i64, home: i64) -> None:
     seat = len(state.seats)
     state.seats.append(player)
     player.credits = box.HOME_CREDITS[home]
-    state.gain(seat, Place.CUP, several(box.HOME_DICE_IN_CUP, Die.HOME))
-    state.gain(seat, Place.CITIZENRY, several(box.HOME_DICE_IN_CITIZENRY, Die.HOME))
-    state.gain(seat, Place.CUP, box.FACTION_TO_CUP[faction] + box.HOME_TO_CUP[home])
-    state.gain(seat, Place.CITIZENRY, box.FACTION_TO_CITIZENRY[faction] + box.HOME_TO_CITIZENRY[home])
+    state.gain(seat, DicePlace.CUP, several(box.HOME_DICE_IN_CUP, Die.HOME))
+    state.gain(seat, DicePlace.CITIZENRY, several(box.HOME_DICE_IN_CITIZENRY, Die.HOME))
+    state.gain(seat, DicePlace.CUP, box.FACTION_TO_CUP[faction] + box.HOME_TO_CUP[home])
+    state.gain(seat, DicePlace.CITIZENRY, box.FACTION_TO_CITIZENRY[faction] + box.HOME_TO_CITIZENRY[home])
     if box.FACTION_COLOUR[faction] != Colour.GREY:
-        state.gain(seat, Place.GOODS + box.FACTION_COLOUR[faction], box.FACTION_GOOD[faction])
+        state.gain(seat, DicePlace.GOODS + box.FACTION_COLOUR[faction], box.FACTION_GOOD[faction])
     if box.HOME_COLOUR[home] != Colour.GREY:
-        state.gain(seat, Place.GOODS + box.HOME_COLOUR[home], box.HOME_GOOD[home])
+        state.gain(seat, DicePlace.GOODS + box.HOME_COLOUR[home], box.HOME_GOOD[home])
 
 
 def lowest_faction(state: Roll) -> i64:
@@ -105,18 +105,18 @@ class ChooseSides(Own):
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         drawn = state.seats[seat].drawn
-        moves.add_all(Do.PUT, cheapest(drawn) if state.cheapest else drawn)
+        moves.add_all(RollAction.PUT, cheapest(drawn) if state.cheapest else drawn)
         if moves.explains:
             moves.refuse_pick(f"stack:{SIDE_NAMES[Side.WORLD]}", LAY_OUT_BOTH())
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        state.seats[seat].step = Sides(action - Do.PUT)
+        state.seats[seat].step = Sides(action - RollAction.PUT)
         state.owing &= ~bit(seat)
-        tell(chance, Tell.READY, seat)
+        tell(chance, RollEvent.READY, seat)
 
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
         """One choice lays out both tiles."""
-        tile = int(action - Do.PUT)
+        tile = int(action - RollAction.PUT)
         (other,) = without(state.seats[seat].drawn, tile)
         words: dict[str, Word] = {
             "development": side_of_tile(Side.DEVELOPMENT, tile),
@@ -168,4 +168,4 @@ def lay_out(state: Roll, seat: i64, chance: Chance) -> None:
     player.put_under(Side.WORLD, world)
     player.drawn = NO_TILES
     player.step = IDLE
-    tell(chance, Tell.LAID_OUT, seat, chosen.development, world)
+    tell(chance, RollEvent.LAID_OUT, seat, chosen.development, world)

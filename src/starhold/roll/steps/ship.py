@@ -9,10 +9,10 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Label, Name, Number, Question
 from starhold.roll import components as box
-from starhold.roll.actions import PLACES, SHIPPER_NAMES, VIRTUAL_GENES, VIRTUAL_HOME, Do, Place
+from starhold.roll.actions import PLACES, SHIPPER_NAMES, VIRTUAL_GENES, VIRTUAL_HOME, DicePlace, RollAction
 from starhold.roll.components import Colour, Die, Phase
 from starhold.roll.dice import kinds, number, one
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.state import Own, Player, Roll
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
@@ -64,13 +64,13 @@ class ChooseShipper(Own):
     rule: ClassVar[str] = "R-SHIP-3"
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        moves.add_each(Do.SHIPPER, shippers(state.seats[seat]))
+        moves.add_each(RollAction.SHIPPER, shippers(state.seats[seat]))
         if moves.explains:
             refuse_shipping(state.seats[seat], moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        shipper = action - Do.SHIPPER
-        tell(chance, Tell.SHIPPING, seat, shipper)
+        shipper = action - RollAction.SHIPPER
+        tell(chance, RollEvent.SHIPPING, seat, shipper)
         ask(state, seat, SHIP_GOOD[shipper])
 
 
@@ -93,7 +93,7 @@ def refuse_shipping(player: Player, moves: Moves) -> None:
     reason = SHIPMENT_ORDER()
     refuse_all(("trade", "consume"), reason, moves)
     refuse_workers(player, Phase.SHIP, reason, moves)
-    refuse_dice(player, Place.GOODS, PLACES - 1, reason, moves)
+    refuse_dice(player, DicePlace.GOODS, PLACES - 1, reason, moves)
     refuse_empty_worlds(player, moves)
 
 
@@ -114,22 +114,22 @@ class ShipGood(Own):
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
         goods = goods_by_colour(state.seats[seat])
-        moves.add_each(Do.TRADE, goods)
-        moves.add_each(Do.CONSUME, goods)
+        moves.add_each(RollAction.TRADE, goods)
+        moves.add_each(RollAction.CONSUME, goods)
         if moves.explains:
             refuse_shipping(state.seats[seat], moves)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
-        if action < Do.CONSUME:
-            code = action - Do.TRADE
+        if action < RollAction.CONSUME:
+            code = action - RollAction.TRADE
             self.use(player, code // 7, code % 7)
             trade(state, seat, code // 7, code % 7, chance)
             if player.tableau.buys_vp:
                 ask(state, seat, BUY_VP)
                 return
         else:
-            code = action - Do.CONSUME
+            code = action - RollAction.CONSUME
             self.use(player, code // 7, code % 7)
             consume(state, seat, code // 7, code % 7, self.die, chance)
         ship(state, seat, chance)
@@ -152,9 +152,9 @@ class ShipGood(Own):
     def label(self, state: Roll, seat: i64, action: i64) -> Label:
         """The button says what the shipment brings."""
         player = state.seats[seat]
-        if action < Do.CONSUME:
-            return label_of(action, credits=Number(int(price(player, (action - Do.TRADE) // 7))))
-        code = action - Do.CONSUME
+        if action < RollAction.CONSUME:
+            return label_of(action, credits=Number(int(price(player, (action - RollAction.TRADE) // 7))))
+        code = action - RollAction.CONSUME
         return label_of(action, vp=Number(int(vp_of(player, code // 7, code % 7, self.die))))
 
     def fields(self) -> list[int]:
@@ -189,7 +189,7 @@ def trade(state: Roll, seat: i64, colour: i64, good: i64, chance: Chance) -> Non
     """The good is sold."""
     player = state.seats[seat]
     gained = state.pay(seat, price(player, colour), chance)
-    tell(chance, Tell.TRADED, seat, good, colour, gained)
+    tell(chance, RollEvent.TRADED, seat, good, colour, gained)
 
 
 def vp_of(player: Player, colour: i64, good: i64, shipper: i64) -> i64:
@@ -207,10 +207,10 @@ def consume(state: Roll, seat: i64, colour: i64, good: i64, shipper: i64, chance
     player = state.seats[seat]
     vp = vp_of(player, colour, good, shipper)
     state.award(seat, vp)
-    tell(chance, Tell.CONSUMED, seat, good, colour, vp)
+    tell(chance, RollEvent.CONSUMED, seat, good, colour, vp)
     gained = state.pay(seat, player.tableau.consume_credits(colour), chance)
     if gained > 0:
-        tell(chance, Tell.TILE_CREDITS, seat, gained)
+        tell(chance, RollEvent.TILE_CREDITS, seat, gained)
 
 
 def matches(kind: i64, colour: i64) -> bool:
@@ -226,18 +226,18 @@ class BuyVp(Own):
     rule: ClassVar[str] = "R-TILE-15"
 
     def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
-        moves.add(Do.BANK)
-        moves.add(Do.NO_BANK)
+        moves.add(RollAction.BANK)
+        moves.add(RollAction.NO_BANK)
 
     def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
-        if action == Do.BANK:
+        if action == RollAction.BANK:
             state.seats[seat].credits -= 1
             state.award(seat, 1)
-            tell(chance, Tell.BANKED, seat)
+            tell(chance, RollEvent.BANKED, seat)
         ship(state, seat, chance)
 
     def decline(self, state: Roll, seat: i64) -> i64:
-        return Do.NO_BANK
+        return RollAction.NO_BANK
 
 
 BUY_VP: Final = BuyVp()

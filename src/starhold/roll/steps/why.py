@@ -13,7 +13,7 @@ from starhold.kernel.bits import has, members
 from starhold.kernel.moves import Moves
 from starhold.kernel.words import Number, Reason
 from starhold.roll import components as box
-from starhold.roll.actions import PLACE_NAMES, PLACES, SPOT_NAMES, Do, Place, Spot
+from starhold.roll.actions import PLACE_NAMES, PLACES, SPOT_NAMES, DicePlace, RollAction, Spot
 from starhold.roll.components import COLOUR_NAMES, DEVELOPMENTS, DIE_NAMES, PHASE_NAMES, SIDE_NAMES, Phase
 from starhold.roll.dice import kinds, total
 from starhold.roll.powers.building import cost
@@ -67,7 +67,7 @@ def refuse_powers(player: Player, reason: Reason, moves: Moves) -> None:
     """Dictate and all powers that move workers."""
     moves.refuse_pick("dictate", reason)
     for power in player.tableau.reassigns:
-        moves.refuse(Do.USE + power, reason)
+        moves.refuse(RollAction.USE + power, reason)
 
 
 # -- worlds, where goods are asked for -------------------------------------------------------------------
@@ -123,10 +123,10 @@ def refuse_board(state: Roll, seat: i64, moves: Moves) -> None:
         _refuse_assigned(player.screen, moves)
     _refuse_developments(player, moves)
     credits = Number(int(player.credits))
-    refuse_dice(player, Place.CUP, Place.CUP, IN_CUP(), moves)
-    refuse_dice(player, Place.CITIZENRY, Place.CITIZENRY, IN_CITIZENRY(credits=credits), moves)
-    refuse_dice(player, Place.DEVELOPMENT_SLOT, Place.WORLD_SLOT, BUILDER(), moves)
-    refuse_dice(player, Place.GOODS, PLACES - 1, GOOD(), moves)
+    refuse_dice(player, DicePlace.CUP, DicePlace.CUP, IN_CUP(), moves)
+    refuse_dice(player, DicePlace.CITIZENRY, DicePlace.CITIZENRY, IN_CITIZENRY(credits=credits), moves)
+    refuse_dice(player, DicePlace.DEVELOPMENT_SLOT, DicePlace.WORLD_SLOT, BUILDER(), moves)
+    refuse_dice(player, DicePlace.GOODS, PLACES - 1, GOOD(), moves)
 
 
 def played(state: Roll) -> i64:
@@ -180,7 +180,7 @@ def _refuse_stacks(player: Player, moves: Moves) -> None:
         stack = player.stack(side)
         reason = STACK_EMPTY()
         if stack:
-            dice = total(player.at(Place.DEVELOPMENT_SLOT + side))
+            dice = total(player.at(DicePlace.DEVELOPMENT_SLOT + side))
             needed = cost(player, side, stack[0])
             reason = TILE_PROGRESS(dice=Number(int(dice)), needed=Number(int(needed)))
         refuse_all(STACKS[side :: box.SIDES], reason, moves)

@@ -6,7 +6,7 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.roll import components as box
 from starhold.roll.actions import Spot
-from starhold.roll.events import Tell, tell
+from starhold.roll.events import RollEvent, tell
 from starhold.roll.state import Player, Roll
 
 
@@ -18,7 +18,7 @@ def put(state: Roll, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
         player.put_on(side, tile)
     else:
         player.put_under(side, tile)
-    tell(chance, Tell.PUT, seat, side)
+    tell(chance, RollEvent.PUT, seat, side)
     if player.stack(side)[0] == tile:
         player.hidden |= bit(side)
 
@@ -37,5 +37,5 @@ def show_tops(state: Roll, seat: i64, chance: Chance) -> None:
         for side in range(box.SIDES):
             stack = player.stack(side)
             if has(player.hidden, side) and len(stack) > 0:
-                tell(chance, Tell.ON_TOP, seat, box.TILES * side + stack[0])
+                tell(chance, RollEvent.ON_TOP, seat, box.TILES * side + stack[0])
         player.hidden = 0
