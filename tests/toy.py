@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
-from starhold.kernel.kit import Offer
 from starhold.kernel.log import Event
 from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
 from starhold.kernel.step import Step
+from starhold.kernel.step_kinds import Offer
 from starhold.kernel.vocabulary import Action, EventKind, Option, Vocabulary
 from starhold.kernel.words import Choice, Line, Number, Player, Prompt, View
 

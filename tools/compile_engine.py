@@ -41,6 +41,7 @@ INTERPRETED = frozenset(
         "fairness",
         "game",
         "hints",
+        "kit",
         "notation",
         "orders",
         "external",

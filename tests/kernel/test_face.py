@@ -47,6 +47,7 @@ def test_a_record_that_cannot_be_read_saved_or_believed_says_so(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("module", "name"),
     [
+        ("kit", "Decision"),
         ("record", "Move"),
         ("record", "read"),
         ("record", "write"),

@@ -8,9 +8,9 @@ import msgspec
 from starhold.kernel.chance import Chance, tell, tell_only
 from starhold.kernel.facts import read
 from starhold.kernel.game import Game
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.vocabulary import ActionTable, EventTable, Option, Vocabulary
 from starhold.kernel.words import View
 

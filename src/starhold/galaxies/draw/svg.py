@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import cast
 
 from starhold.boards.art import planets
-from starhold.boards.art.kit import (
+from starhold.boards.art.drawing import (
     FAINT,
     INK,
     MUTED,

@@ -19,8 +19,8 @@ from starhold.galaxies.state import Galaxies
 from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.bits import members
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Question
 
 

@@ -17,8 +17,8 @@ from starhold.galaxies.steps.follow import Follow, may_follow
 from starhold.galaxies.steps.turn import Gathering, Reroll
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Line, Number, Question, Shape
 
 # -- any action, and free follows --------------------------------------------------------------------

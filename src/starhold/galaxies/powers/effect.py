@@ -19,8 +19,8 @@ from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.errors import DataError
-from starhold.kernel.kit import Duty
 from starhold.kernel.step import Step
+from starhold.kernel.step_kinds import Duty
 from starhold.kernel.words import Number, Reason
 
 #: `before` of the question whether something can be performed, be it of use or not

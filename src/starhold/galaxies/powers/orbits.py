@@ -27,8 +27,8 @@ from starhold.galaxies.steps.ship import ORBIT_TAKEN
 from starhold.galaxies.words import REASONS, place_pick, planet_pick, ship_pick, slot_name, who
 from starhold.kernel.bits import bit, has, lowest, members
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision, Offer
 from starhold.kernel.words import Line, Number, Question
 
 # -- own ships advance ---------------------------------------------------------------------------

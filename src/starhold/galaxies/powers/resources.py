@@ -14,8 +14,8 @@ from starhold.galaxies.state import Empire, Galaxies, Limit
 from starhold.galaxies.words import REASONS, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Amounts, Choice, Label, Number, Question, Shape, Word
 
 # -- stealing -----------------------------------------------------------------------------------

@@ -20,8 +20,8 @@ from starhold.galaxies.steps.base import refuse_planet
 from starhold.galaxies.words import REASONS, slot_name
 from starhold.kernel.bits import bit, has, members
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 
 # -- replacing a planet ------------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ from starhold.galaxies.state import Galaxies
 from starhold.galaxies.steps.base import EnergySplit, offer_advanced
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Number, Question, Shape
 
 HUMAN: Final = 0

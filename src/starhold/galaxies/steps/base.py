@@ -22,8 +22,8 @@ from starhold.galaxies.words import (
     who,
 )
 from starhold.kernel.bits import bit, has, members
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Label, Number, Question, Reason, Shape
 
 

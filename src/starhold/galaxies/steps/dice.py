@@ -21,8 +21,8 @@ from starhold.galaxies.steps.ship import MoveShip, can_move
 from starhold.galaxies.words import REASONS, mix_label, slot_name
 from starhold.kernel.bits import bit, members
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Label, Number, Question, Reason, Shape, Word
 
 # -- what a die can do --------------------------------------------------------------------------

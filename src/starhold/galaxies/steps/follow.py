@@ -13,9 +13,9 @@ from starhold.galaxies.steps.dice import can_perform, perform
 from starhold.galaxies.words import face_name, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Duty
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import Step
+from starhold.kernel.step_kinds import Duty
 from starhold.kernel.words import Number, Question
 
 

@@ -15,8 +15,8 @@ from starhold.galaxies.steps.follow import Follow, open_window
 from starhold.galaxies.words import face_name, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Duty, Offer
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Duty, Offer
 from starhold.kernel.words import Answers, Choice, Question, Shape
 
 BONUS_DICE: Final = 3

@@ -15,8 +15,8 @@ from starhold.galaxies.steps.base import places_of, refuse_foreign_ships
 from starhold.galaxies.words import REASONS, card_pick, planet_pick, ship_pick, slot_at, slot_name
 from starhold.kernel.bits import bit, lowest, members
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Offer
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision, Offer
 from starhold.kernel.vocabulary import ReasonKind
 from starhold.kernel.words import Choice, Question, Shape
 

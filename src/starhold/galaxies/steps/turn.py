@@ -25,8 +25,8 @@ from starhold.galaxies.steps.rogue import begin_rogue_turn
 from starhold.galaxies.words import REASONS, added_die_label, card_pick, die_pick, face_name, place_pick
 from starhold.kernel.bits import bit, count, has, lowest, members, nth
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision, Duty, Everybody
 from starhold.kernel.words import Choice, Confirm, Label, Number, PickPath, Question, Shape
 
 # -- missions -----------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Player, Question, Word
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_ON_CARD, NOWHERE

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Number, Question, Reason
 from starhold.kingdoms.actions import KingdomsAction

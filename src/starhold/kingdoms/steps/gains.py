@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Label, Line, Number, Player, Question, Shape, Word
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import MAX_PLAYERS, MAX_RESOURCE, NOBODY, RESOURCE_IDS

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has, lowest, members
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision, Duty
 from starhold.kernel.words import Line, Number, Player, Reason
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_PLAYERS, NOWHERE, REGIONS, board_mask, board_of

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, count, lowest, members
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Player, Question, Reason, Shape, Word
 from starhold.kingdoms.actions import HANDFUL, HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import ACT_IDS, MAX_PLAYERS, TOP_MAGIC, Act, Price, Resource

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, count, nth
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision, Duty
 from starhold.kernel.words import Confirm, Question
 from starhold.kingdoms.actions import HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import (

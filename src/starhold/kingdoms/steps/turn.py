@@ -5,8 +5,8 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Duty
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision, Duty
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import (
     ACTS,

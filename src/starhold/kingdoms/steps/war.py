@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Duty, Everybody
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision, Duty, Everybody
 from starhold.kernel.words import Choice, Label, Number, Player, Question, Shape, Word
 from starhold.kingdoms.actions import KingdomsAction, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, TOP_NUMBER, Resource

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Shape
 from starhold.kingdoms.actions import PAIR_GET, PAIR_GIVE, PAIRS, KingdomsAction
 from starhold.kingdoms.components import (

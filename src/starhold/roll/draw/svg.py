@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from starhold.boards.art import planets
-from starhold.boards.art.kit import (
+from starhold.boards.art.drawing import (
     FAINT,
     INK,
     MUTED,

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Everybody
 from starhold.kernel.moves import Moves
+from starhold.kernel.step_kinds import Everybody
 from starhold.kernel.words import Choice, Label, Question, Shape
 from starhold.roll.state import IDLE, Own, Roll
 

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Decision, Everybody
 from starhold.kernel.moves import Moves
 from starhold.kernel.step import NO_ACTION
+from starhold.kernel.step_kinds import Decision, Everybody
 from starhold.kernel.words import Confirm, Label, Line, Number, Question
 from starhold.roll import components as box
 from starhold.roll.actions import SPOT_NAMES, RollAction, Spot

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
-from starhold.kernel.kit import Duty
+from starhold.kernel.step_kinds import Duty
 from starhold.roll import components as box
 from starhold.roll.actions import DicePlace
 from starhold.roll.components import Die, Phase, Side

@@ -1,4 +1,4 @@
-"""The kit: text, icons, emblems, dice and panels of the browser's tables as SVG, with its colours."""
+"""Drawing: text, icons, emblems, dice and panels of the browser's tables as SVG, with its colours."""
 
 import re
 from collections.abc import Iterable, Sequence
