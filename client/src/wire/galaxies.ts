@@ -12,6 +12,7 @@ export interface DiceView {
   chosen: string[];
   rolled: string | null;
   left: number;
+  spare: number;
 }
 
 /** A mat with all that is public on it. */
@@ -25,6 +26,11 @@ export interface EmpireView {
   locked: number;
   ships: ShipView[];
   colonies: PlanetView[];
+  colony_points: number;
+  level_points: number;
+  max_energy: number;
+  max_culture: number;
+  can_upgrade: boolean;
 }
 
 /** Something that ends the game when `now` has come to `of`, or is all that is left of it. */

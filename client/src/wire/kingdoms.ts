@@ -132,6 +132,7 @@ export interface WarView {
   defender_discount: number | null;
   attacker_bill: BillView | null;
   defender_bill: BillView | null;
+  top: number;
 }
 
 export type EventName = 'first-player' | 'dealt-faction' | 'chose-faction' | 'dealt-card' | 'lost-kingdom' | 'chose-side' | 'started' | 'split' | 'left-gap' | 'turn' | 'refreshed' | 'skipped' | 'selected' | 'performed' | 'passed' | 'collected' | 'moved' | 'to-card' | 'from-card' | 'stood-up' | 'exchanged' | 'gained' | 'paid' | 'lost' | 'robbed' | 'built' | 'learned' | 'mobilised' | 'traded' | 'traded-both' | 'war' | 'neutral-war' | 'showed-number' | 'showed-flag' | 'raised' | 'won' | 'allied' | 'broke-alliance' | 'invoked-lair' | 'retreated' | 'removed' | 'saved' | 'relocated' | 'found' | 'crown-passed' | 'captured' | 'lifted' | 'placed' | 'banished' | 'end-triggered' | 'time-up' | 'lost-in-ruins' | 'finished' | 'shifted';

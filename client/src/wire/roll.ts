@@ -38,6 +38,7 @@ export interface PlayerView {
   squares: number;
   free: number;
   score: number;
+  points: PointsView;
   developments: DevelopmentView[];
   worlds: WorldView[];
   development_stack: StackView;
@@ -56,6 +57,14 @@ export interface PlayerView {
   drawn_tiles: TileView[] | null;
   abandoned_tiles: TileView[] | null;
   rank: number | null;
+}
+
+/** A player's points by source (R-SCORE-1): chips, costs of worlds and developments, 6+ developments. */
+export interface PointsView {
+  chips: number;
+  worlds: number;
+  developments: number;
+  six_plus: number;
 }
 
 /** The whole table as one seat sees it. */

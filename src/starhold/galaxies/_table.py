@@ -122,6 +122,11 @@ class EmpireBase:
         locked: int,
         ships: tuple[ShipView, ...],
         colonies: tuple[PlanetView, ...],
+        colony_points: int,
+        level_points: int,
+        max_energy: int,
+        max_culture: int,
+        can_upgrade: bool,
     ) -> EmpireView:
         """Return the view of what everybody sees: the fields, and what is worked out by hand."""
         return EmpireView(
@@ -134,6 +139,11 @@ class EmpireBase:
             locked,
             ships,
             colonies,
+            colony_points,
+            level_points,
+            max_energy,
+            max_culture,
+            can_upgrade,
         )
 
     def own(self, public: GalaxiesSeatView) -> GalaxiesSeatView:
@@ -333,6 +343,7 @@ class GalaxiesBase(State):
         chosen: tuple[str, ...] = (),
         rolled: str | None = None,
         left: int = 0,
+        spare: int = 0,
     ) -> DiceView:
         """Return the view of what everybody sees: the fields, and what is worked out by hand."""
         return DiceView(
@@ -345,6 +356,7 @@ class GalaxiesBase(State):
             chosen,
             rolled,
             left,
+            spare,
         )
 
     def end_turn(self) -> None:

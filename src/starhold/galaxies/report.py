@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from starhold.galaxies.components import FACE_IDS, PLANET_IDS, POINTS
+from starhold.galaxies.components import FACE_IDS, PLANET_IDS
+from starhold.galaxies.scoring import colony_points
 from starhold.galaxies.sight import galaxies_view
 from starhold.galaxies.state import Galaxies
-from starhold.kernel.bits import has
 from starhold.kernel.record import RecordedMove, first_arguments
 
 
@@ -14,7 +14,7 @@ def sources(state: Galaxies) -> list[dict[str, int]]:
     found = []
     for seat in range(state.players):
         empire = state.empires[seat]
-        colonies = sum(points for planet, points in enumerate(POINTS) if has(empire.colonies, planet))
+        colonies = colony_points(empire)
         mission = int(state.mission_points[seat]) if state.mission_points else 0
         found.append({"colonies": colonies, "empire": int(empire.score) - colonies, "mission": mission})
     return found

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS, TOP_LEVEL, TRACK, Track
+from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS, POINTS, TOP_LEVEL, TRACK, Track
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.state import Empire, Galaxies
-from starhold.kernel.bits import count, lowest
+from starhold.kernel.bits import count, lowest, members
 from starhold.kernel.chance import Chance
 
 
@@ -29,6 +29,11 @@ class Mission:
 
 
 HOARD: Final = 3
+
+
+def colony_points(empire: Empire) -> int:
+    """Return the points of an empire's colonies; the rest of its score is its level's."""
+    return sum(POINTS[planet] for planet in members(empire.colonies))
 
 
 def colonies_with(empire: Empire, track: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from starhold.galaxies.components import (
+    DICE,
     END_SCORE,
     FACE_IDS,
     GIVES_ENERGY,
@@ -22,8 +23,10 @@ from starhold.galaxies.components import (
     TRACK,
     Track,
 )
-from starhold.galaxies.state import Empire, Galaxies, row_size
+from starhold.galaxies.scoring import colony_points
+from starhold.galaxies.state import Empire, Galaxies, row_size, total_dice
 from starhold.galaxies.steps.attack import ATTACKS
+from starhold.galaxies.steps.dice import can_upgrade
 from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
 from starhold.galaxies.steps.turn import Gathering
 from starhold.galaxies.view import (
@@ -62,6 +65,11 @@ def _empire(empire: Empire) -> EmpireView:
         locked=SHIPS - empire.home - len(ships),
         ships=ships,
         colonies=tuple(planet_view(planet) for planet in members(empire.colonies)),
+        colony_points=colony_points(empire),
+        level_points=empire.score - colony_points(empire),
+        max_energy=empire.max_energy,
+        max_culture=empire.max_culture,
+        can_upgrade=can_upgrade(empire),
     )
 
 
@@ -110,10 +118,12 @@ def _control_mat(state: Galaxies) -> DiceView:
     step = state.stack[-1] if state.stack else None
     rolled = FACE_IDS[step.face] if isinstance(step, ForcedReroll) else None
     turn = turn_of_rogue(state)
+    used = total_dice(state.inactive) + total_dice(state.activated)
     return state.shown_dice(
         chosen=_chosen(state),
         rolled=rolled,
         left=0 if turn is None else turn.left - (rolled is not None),
+        spare=max(0, max(DICE) - used - state.in_converter - state.discarded),
     )
 
 

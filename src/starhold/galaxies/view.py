@@ -33,6 +33,14 @@ class EmpireView(EmpireShown, frozen=True, gc=False):
     locked: int
     ships: tuple[ShipView, ...]
     colonies: tuple[PlanetView, ...]
+    #: the score by source
+    colony_points: int
+    level_points: int
+    #: the most that it can have of each resource
+    max_energy: int
+    max_culture: int
+    #: the next level can be paid now (G-UPG-1)
+    can_upgrade: bool
 
 
 class GalaxiesSeatView(EmpireOwn, frozen=True, gc=False):
@@ -68,6 +76,8 @@ class DiceView(DiceShown, frozen=True, gc=False):
     #: the Rogue's die that was rolled and has not acted yet, and how many it has to roll after that
     rolled: str | None = None
     left: int = 0
+    #: dice of the box that are not in play this turn; an empire of the top level rolls all
+    spare: int = 0
 
 
 class GalaxiesView(GalaxiesShown, frozen=True, gc=False):

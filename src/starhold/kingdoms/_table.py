@@ -287,6 +287,7 @@ class WarBase:
         defender_discount: int | None,
         attacker_bill: BillView | None,
         defender_bill: BillView | None,
+        top: int,
     ) -> WarView:
         """Return the view of what everybody sees: the fields, and what is worked out by hand."""
         return WarView(
@@ -302,6 +303,7 @@ class WarBase:
             defender_discount,
             attacker_bill,
             defender_bill,
+            top,
         )
 
     def check_fields(self) -> None:

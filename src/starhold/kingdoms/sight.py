@@ -23,6 +23,7 @@ from starhold.kingdoms.components import (
     TOKEN_NAMES,
     TOKENS,
     TOP_MAGIC,
+    TOP_NUMBER,
     TOP_TOWER,
     side_of_card,
 )
@@ -265,6 +266,7 @@ def _war(state: KingdomsState) -> WarView:
         defender_discount=int(war.defender_discount) if fought else None,
         attacker_bill=_bill(state, war.attacker) if choosing else None,
         defender_bill=_bill(state, war.defender) if choosing and fought else None,
+        top=TOP_NUMBER,
     )
 
 

@@ -104,6 +104,8 @@ class WarView(WarShown, frozen=True, gc=False):
     defender_discount: int | None
     attacker_bill: BillView | None
     defender_bill: BillView | None
+    #: the highest number of the war die
+    top: int
 
 
 class TokenCount(View, frozen=True, gc=False):

@@ -29,6 +29,7 @@ from starhold.roll.view import (
     DevelopmentView,
     Dice,
     PlayerView,
+    PointsView,
     RollView,
     ScreenView,
     StackView,
@@ -107,6 +108,7 @@ def player_view(state: Roll, seat: int, rank: int | None) -> PlayerView:
     """What everybody may know of a player."""
     player = state.seats[seat]
     screen = player.screen
+    developments, worlds = developments_of(state, seat), worlds_of(player)
     return PlayerView(
         seat=seat,
         faction=int(FACTIONS[player.tableau.faction]),
@@ -115,8 +117,14 @@ def player_view(state: Roll, seat: int, rank: int | None) -> PlayerView:
         squares=player.tableau.squares,
         free=max(0, box.LAST_SQUARE - player.tableau.squares),
         score=score(state, seat),
-        developments=developments_of(state, seat),
-        worlds=worlds_of(player),
+        points=PointsView(
+            chips=player.chips,
+            worlds=sum(tile.cost for tile in worlds),
+            developments=sum(tile.cost for tile in developments),
+            six_plus=sum(tile.extra for tile in developments),
+        ),
+        developments=developments,
+        worlds=worlds,
         development_stack=stack_view(player, Side.DEVELOPMENT, False),
         world_stack=stack_view(player, Side.WORLD, False),
         cup=dice_view(player.cup),

@@ -68,6 +68,15 @@ class ScreenView(msgspec.Struct, frozen=True, gc=False):
     using: str | None = None
 
 
+class PointsView(msgspec.Struct, frozen=True, gc=False):
+    """A player's points by source (R-SCORE-1): chips, costs of worlds and developments, 6+ developments."""
+
+    chips: int
+    worlds: int
+    developments: int
+    six_plus: int
+
+
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """One player."""
 
@@ -79,6 +88,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     #: how many more squares end the game (R-END-2)
     free: int
     score: int
+    points: PointsView
     developments: tuple[DevelopmentView, ...]
     worlds: tuple[WorldView, ...]
     development_stack: StackView

@@ -1,18 +1,15 @@
 import type { Board, Guest } from '../board';
-import type { EmpireView, GalaxiesView } from '../../wire/galaxies';
+import type { GalaxiesView } from '../../wire/galaxies';
 import GalaxiesBoard from './GalaxiesBoard.svelte';
 import Picture from './Picture.svelte';
 import { threats } from './threats';
 import './room.css';
 
-const colonyPoints = ({ colonies }: EmpireView): number => colonies.reduce((sum, planet) => sum + planet.points, 0);
-const levelPoints = (empire: EmpireView): number => empire.score - colonyPoints(empire);
-
 /** The lines of the final scoring (G-SCORE): planets, empire level, mission. */
 function scoring(view: GalaxiesView) {
   return [
-    { key: 'galaxies-ui-colonies', points: view.seats.map(({ empire }) => colonyPoints(empire)) },
-    { key: 'galaxies-ui-empire', points: view.seats.map(({ empire }) => levelPoints(empire)) },
+    { key: 'galaxies-ui-colonies', points: view.seats.map(({ empire }) => empire.colony_points) },
+    { key: 'galaxies-ui-empire', points: view.seats.map(({ empire }) => empire.level_points) },
     { key: 'galaxies-ui-mission', points: view.seats.map((seat) => seat.mission_points) },
   ];
 }
@@ -24,7 +21,7 @@ function guests({ rogue, winner }: GalaxiesView): Guest[] {
   return [
     {
       key: `galaxies-rogue-${rogue.id}`,
-      points: [colonyPoints(empire), levelPoints(empire), null],
+      points: [empire.colony_points, empire.level_points, null],
       total: empire.score,
       rank: winner === 'rogue' ? 1 : 2,
     },

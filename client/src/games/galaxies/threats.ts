@@ -2,7 +2,6 @@
 import type { EmpireView, GalaxiesView } from '../../wire/galaxies';
 import type { Line } from '../../wire/wire';
 import { things } from './looks';
-import type { Level } from './Mat.svelte';
 
 /** The planets of the row that an empire settles with one step more. */
 const nearlySettled = ({ ships }: EmpireView, { row }: GalaxiesView): string[] =>
@@ -12,16 +11,10 @@ const nearlySettled = ({ ships }: EmpireView, { row }: GalaxiesView): string[] =
   });
 
 /** One line for a rival's card: a planet that is nearly theirs, or a level that they can pay for. */
-export function threat(
-  empire: EmpireView,
-  view: GalaxiesView,
-  levels: readonly Level[],
-  t: (key: string, values?: Record<string, string>) => string,
-): string {
+export function threat(empire: EmpireView, view: GalaxiesView, t: (key: string, values?: Record<string, string>) => string): string {
   const [planet] = nearlySettled(empire, view);
   if (planet !== undefined) return t('galaxies-ui-one-step', { planet: t(things.key('planet', planet)) });
-  const price = levels[empire.level]?.upgrade_cost ?? Infinity;
-  return Math.max(empire.energy, empire.culture) >= price ? t('galaxies-ui-can-upgrade') : '';
+  return empire.can_upgrade ? t('galaxies-ui-can-upgrade') : '';
 }
 
 /** What the others are about to settle where one's own ships would be sent home, for the desk. */

@@ -34,6 +34,8 @@ export function priceOf(bill: BillView | null, number: number, purse: PaymentVie
 
 export interface Battle {
   region: string;
+  /** the highest number of the war die */
+  top: number;
   fighters: [Fighter, Fighter];
   /** a seat, `alliance`, or null while it is open */
   outcome: number | 'alliance' | null;
@@ -61,6 +63,7 @@ export class Wars {
       this.#turn = turn;
       this.#last = {
         region: war.region,
+        top: war.top,
         fighters: [
           {
             seat: war.attacker,
@@ -99,5 +102,5 @@ function ended(battle: Battle, news: readonly LogEntry[]): Battle | null {
     if (isEvent(entry, 'won')) outcome = playerIn(entry, 'player');
     if (isEvent(entry, 'allied')) outcome = 'alliance';
   }
-  return outcome === null ? null : { region: battle.region, fighters: [attacker, defender], outcome, over: true };
+  return outcome === null ? null : { ...battle, fighters: [attacker, defender], outcome, over: true };
 }

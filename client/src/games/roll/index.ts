@@ -4,16 +4,14 @@ import Picture from './Picture.svelte';
 import RollBoard from './RollBoard.svelte';
 import './room.css';
 
-const costs = (tiles: readonly { cost: number }[]): number => tiles.reduce((sum, tile) => sum + tile.cost, 0);
-
 /** The lines of the final scoring (R-SCORE-1): chips, worlds, developments, and what 6+ developments add. */
 function scoring(view: RollView): ScoreLine[] {
   const line = (key: string, points: (player: PlayerView) => number): ScoreLine => ({ key, points: view.players.map(points) });
   return [
-    line('roll-board-chips', (player) => player.chips),
-    line('roll-board-worlds', (player) => costs(player.worlds)),
-    line('roll-board-developments', (player) => costs(player.developments)),
-    line('roll-ui-six-plus', (player) => player.developments.reduce((sum, one) => sum + one.extra, 0)),
+    line('roll-board-chips', ({ points }) => points.chips),
+    line('roll-board-worlds', ({ points }) => points.worlds),
+    line('roll-board-developments', ({ points }) => points.developments),
+    line('roll-ui-six-plus', ({ points }) => points.six_plus),
   ];
 }
 

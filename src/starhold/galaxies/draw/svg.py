@@ -51,7 +51,6 @@ INKS = {
 }
 WIDTH, EDGE, GAP = 1440, 24, 12
 HEAD, CARD, TRAY, MAT = 64, 452, 104, 214
-RESOURCES = 7
 #: degrees clockwise from east, between which the spaces of an orbit lie
 START, END = 126, 414
 
@@ -306,7 +305,7 @@ def _mats(drawing: Drawing, table: GalaxiesView, names: Sequence[str], words: Te
             names[seat.seat],
             seat.empire,
             seat.empire.score if seat.total is None else seat.total,
-            RESOURCES,
+            seat.empire.max_energy,
         )
         for seat in table.seats
     ]
