@@ -23,9 +23,6 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "starhold"
 
-#: The rooms of the package that hold hot code.
-ROOMS = ("kernel", "galaxies", "kingdoms", "roll", "bots")
-
 #: Modules that stay plain Python in every room: what people read is built there, not what is played
 #: fast, and dataclasses, entry points and what `python -m` runs are no use to mypyc. Of a msgspec struct it
 #: would drop what stands beside its base (`frozen=True`, tags).
@@ -88,19 +85,25 @@ class CompileFailed(Exception):
 
 
 def compiled_modules(package: Path, only: str | None = None) -> list[Path]:
-    """The modules of `package` to compile: all rooms, or those of one game: the kernel, bots and the game."""
-    rooms = [room for room in ROOMS if only is None or room in ("kernel", "bots", only)]
+    """The modules of `package` to compile, of all games or of the game `only`."""
     return [
         module
-        for room in rooms
-        for module in sorted((package / room).rglob("*.py"))
+        for folder in _folders(package, only)
+        for module in sorted(folder.rglob("*.py"))
         if module.stem not in INTERPRETED and module.parent.name not in INTERPRETED_FOLDERS
     ]
 
 
+def _folders(package: Path, only: str | None = None) -> list[Path]:
+    """The folders that hold hot code; a game is a folder with a `game.py`."""
+    kernel, bots = package / "kernel", package / "bots"
+    games = [file.parent for file in sorted(package.glob("*/game.py")) if file.parent != kernel]
+    return [kernel, *(game for game in games if only in (None, game.name)), bots]
+
+
 def engine_inputs(package: Path) -> list[Path]:
-    """All that decides what is compiled: this file, and the rooms whole, for mypyc reads types everywhere."""
-    return [Path(__file__), *(path for room in ROOMS for path in sorted((package / room).rglob("*.py")))]
+    """All that decides what is compiled: this file and whole folders, for mypyc reads types everywhere."""
+    return [Path(__file__), *(path for folder in _folders(package) for path in sorted(folder.rglob("*.py")))]
 
 
 def toolchain() -> str:
