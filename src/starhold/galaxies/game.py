@@ -20,8 +20,8 @@ from starhold.galaxies.invariants import check
 from starhold.galaxies.orders import ORDERS, obey
 from starhold.galaxies.position import build, facts
 from starhold.galaxies.resample import resample
-from starhold.galaxies.scoring import final_ranks, final_scores
-from starhold.galaxies.sight import galaxies_view, own_view
+from starhold.galaxies.scoring import ranks, scores
+from starhold.galaxies.sight import own_view, view_of
 from starhold.galaxies.state import (
     NOBODY,
     ROGUE_VOICE,
@@ -159,7 +159,7 @@ class GalaxiesGame(Game):
     # -- what a position is asked ---------------------------------------------------------
 
     def view(self, state: Galaxies, seat: int | None) -> View:
-        return galaxies_view(state, seat)
+        return view_of(state, seat)
 
     def own_view(self, state: Galaxies, public: View, seat: int) -> View:
         assert isinstance(public, GalaxiesView)
@@ -169,10 +169,10 @@ class GalaxiesGame(Game):
         return resample(state, seat, chance)
 
     def scores(self, state: Galaxies) -> list[int]:
-        return final_scores(state)
+        return scores(state)
 
     def ranks(self, state: Galaxies) -> list[int]:
-        return final_ranks(state)
+        return ranks(state)
 
     def counters(self, state: Galaxies, seat: int) -> dict[str, int]:
         empire = state.empires[seat]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from starhold.galaxies.components import FACE_IDS, PLANET_IDS
 from starhold.galaxies.scoring import colony_points
-from starhold.galaxies.sight import galaxies_view
+from starhold.galaxies.sight import view_of
 from starhold.galaxies.state import Galaxies
 from starhold.kernel.record import RecordedMove, first_arguments
 
@@ -22,7 +22,7 @@ def sources(state: Galaxies) -> list[dict[str, int]]:
 
 def traits(state: Galaxies, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
     """Mission, first die, colonies, level."""
-    player = galaxies_view(state, None).seats[seat]
+    player = view_of(state, None).seats[seat]
     opening = first_arguments(moves, "activate")[:1]
     return {
         "mission": (f"galaxies-mission-{player.mission}",) if player.mission else (),

@@ -109,19 +109,18 @@ def finish(state: Galaxies, chance: Chance) -> None:
     state.mission_points = bytes(points)
     state.ended = True
     if chance.log is not None:
-        scores = final_scores(state)
-        ranks = final_ranks(state)
+        totals, places = scores(state), ranks(state)
         for seat in range(state.players):
-            tell(chance, GalaxiesEvent.FINISHED, seat, scores[seat], ranks[seat])
+            tell(chance, GalaxiesEvent.FINISHED, seat, totals[seat], places[seat])
 
 
-def final_scores(state: Galaxies) -> list[int]:
+def scores(state: Galaxies) -> list[int]:
     """Colonies, level and, after the end, the mission."""
-    scores: list[int] = []
+    totals: list[int] = []
     for seat in range(state.players):
         bonus: i64 = state.mission_points[seat] if state.mission_points else 0
-        scores.append(state.empires[seat].score + bonus)
-    return scores
+        totals.append(state.empires[seat].score + bonus)
+    return totals
 
 
 def standing(state: Galaxies, seat: i64, score: i64) -> tuple[int, int, int, int]:
@@ -131,10 +130,10 @@ def standing(state: Galaxies, seat: i64, score: i64) -> tuple[int, int, int, int
     return (score, count(empire.colonies), level, empire.energy + empire.culture)
 
 
-def final_ranks(state: Galaxies) -> list[int]:
+def ranks(state: Galaxies) -> list[int]:
     """1 for the winners, then on; full ties share a place (G-SCORE-4). Solo: 1 for a win, 2 for a loss."""
     if state.solo():
         return [1 if state.solo_winner == 0 else 2]
-    scores = final_scores(state)
-    standings = [standing(state, seat, scores[seat]) for seat in range(state.players)]
+    totals = scores(state)
+    standings = [standing(state, seat, totals[seat]) for seat in range(state.players)]
     return [1 + sum(1 for other in standings if other > own) for own in standings]

@@ -159,7 +159,7 @@ def _left(state: Galaxies) -> tuple[int, ...]:
     return tuple((state.first + turn) % state.players for turn in range(so_far, state.players))
 
 
-def galaxies_view(state: Galaxies, viewer: int | None) -> GalaxiesView:
+def view_of(state: Galaxies, viewer: int | None) -> GalaxiesView:
     """The table as `viewer` sees it; None is a spectator."""
     public = public_view(state)
     return public if viewer is None else own_view(state, public, viewer)

@@ -26,7 +26,7 @@ from starhold.kingdoms.invariants import check
 from starhold.kingdoms.orders import ORDERS, obey
 from starhold.kingdoms.position import build, facts
 from starhold.kingdoms.resample import resample
-from starhold.kingdoms.scoring import points, ranks
+from starhold.kingdoms.scoring import points, ranks, scores
 from starhold.kingdoms.sight import own_view, view_of
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
@@ -127,7 +127,7 @@ class KingdomsGame(Game):
         return resample(state, seat, chance)
 
     def scores(self, state: KingdomsState) -> list[int]:
-        return [int(points(state, seat)) for seat in range(state.players)]
+        return scores(state)
 
     def ranks(self, state: KingdomsState) -> list[int]:
         return ranks(state)

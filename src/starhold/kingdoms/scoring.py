@@ -69,6 +69,11 @@ def points(state: KingdomsState, seat: i64) -> i64:
     return total + crown_points(state, seat) + bonus_points(state, seat)
 
 
+def scores(state: KingdomsState) -> list[int]:
+    """The points of each seat."""
+    return [points(state, seat) for seat in range(state.players)]
+
+
 def tower_points(state: KingdomsState) -> bytes:
     """The points of each tower level, from 0."""
     if not state.alternative_tower:
