@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from rich.text import Text as Styled
 from starhold import boards, bots
 from starhold.bots import BotFailed
 from starhold.bots.base import EXEC
-from starhold.cli import book
+from starhold.cli import answers, book
 from starhold.cli.arguments import NoSeats, SeatCount
 from starhold.cli.lines import event_lines
 from starhold.cli.records import result_table
@@ -29,7 +29,7 @@ from starhold.kernel.log import Event
 from starhold.kernel.record import Record, Seat
 from starhold.kernel.runner import MatchRunner
 from starhold.kernel.verify import verify
-from starhold.kernel.words import Choice
+from starhold.kernel.words import Amounts, Answers, Choice, Shape, Subset
 from starhold.text import Text
 
 HUMAN = "human"
@@ -236,24 +236,23 @@ class TerminalTable:
         self._hand_over(seat)
         self._show(seat)
         while True:
-            state = self.match.state
-            choices = [self.game.choice(state, seat, action) for action in state.legal(seat)]
-            chosen = self._command(seat, choices)
-            if chosen is not None:
-                self.match.move(seat, chosen)
+            chosen = self._command(seat, self.game.choices(self.match.state, seat))
+            for action in chosen:
+                self.match.move(seat, action)
+            if chosen:
                 return
             if seat not in self.match.state.seats_to_move():
                 return  # a move was taken back, and it is another's turn again
 
     # -- commands ---------------------------------------------------------------------------------
 
-    def _command(self, seat: int, choices: list[Choice]) -> int | None:
-        """Read one line; the action if it was one."""
+    def _command(self, seat: int, choices: Sequence[Choice]) -> list[int]:
+        """Read one line; return the actions that it means, none if it is a command."""
         line = self._ask("> ")
         word, _, rest = line.partition(" ")
         if line.isdecimal():
             if 1 <= int(line) <= len(choices):
-                return choices[int(line) - 1].action
+                return [choices[int(line) - 1].action]
             self._say("play-no-such-move", count=len(choices))
         elif line.startswith("?"):
             self._explain(line[1:].strip() or self.game.prompt(self.match.state, seat).rule)
@@ -270,20 +269,23 @@ class TerminalTable:
         elif word == "q":
             raise Quit
         else:
-            return self._typed(line, choices)
-        return None
+            return self._typed(line, seat, choices)
+        return []
 
-    def _typed(self, line: str, choices: list[Choice]) -> int | None:
-        """An action by its notation, or those whose label holds what was typed."""
+    def _typed(self, line: str, seat: int, choices: Sequence[Choice]) -> list[int]:
+        """Return an action by its notation or actions by the shape of the decision, or list what fits."""
         for choice in choices:
             if self.game.actions[choice.action].notation == line:
-                return choice.action
+                return [choice.action]
+        meant = answers.read(line, self.game.asked(self.match.state, seat, choices).shape, choices)
+        if meant is not None:
+            return meant
         found = [n for n, label in enumerate(self._labels(choices)) if line.casefold() in label.casefold()]
         if found:
             self._list(choices, found)
         else:
             self._say("play-not-understood", text=line)
-        return None
+        return []
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -389,23 +391,36 @@ class TerminalTable:
         state = self.match.state
         self._draw(seat)
         self._print_log(seat)
-        prompt = self.game.prompt(state, seat)
+        choices = self.game.choices(state, seat)
+        prompt = self.game.asked(state, seat, choices)
         self.console.print(Rule(Styled(self.names[seat], "bold"), align="left", style="dim"))
         question = Styled(self.text.line(prompt.line, self.names), "bold")
         question.append(f"  [{prompt.rule}]", "dim not bold")
         self.console.print(question)
-        choices = [self.game.choice(state, seat, action) for action in state.legal(seat)]
-        self._list(choices, list(range(len(choices))))
+        for part, numbers in answers.blocks(prompt.shape, choices):
+            self._list(choices, numbers)
+            self._say_how(part, [choices[number] for number in numbers])
+
+    def _say_how(self, part: Shape, choices: Sequence[Choice]) -> None:
+        """Say how a part of a decision can be answered besides by a number of the list."""
+        if isinstance(part, Subset) and part.most > 1:
+            self._say("play-shape-subset")
+        elif isinstance(part, Amounts) and len(part.kinds) > 1:
+            names = [f"{self.game.name}-resource-{kind}" for kind in part.kinds]
+            kinds = [self.text.say(name) if self.text.has(name) else name for name in names]
+            self._say("play-shape-amounts", kinds=", ".join(kinds))
+        elif isinstance(part, Answers) and answers.is_yes_or_no(part, choices):
+            self._say("play-shape-answers")
 
     def _draw(self, seat: int | None) -> None:
         room = self.console.height if self.live else 100
         view = self.match.state.view(seat)
         self.console.print(boards.draw(self.game, view, self.names, self.text, room))
 
-    def _labels(self, choices: list[Choice]) -> list[str]:
+    def _labels(self, choices: Sequence[Choice]) -> list[str]:
         return [self.text.line(choice.line, self.names) for choice in choices]
 
-    def _list(self, choices: list[Choice], numbers: list[int]) -> None:
+    def _list(self, choices: Sequence[Choice], numbers: list[int]) -> None:
         labels = self._labels(choices)
         lines = [Styled.assemble((f"{number + 1:>3} ", "cyan"), labels[number]) for number in numbers]
         if len(lines) > 9:

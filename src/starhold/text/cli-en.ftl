@@ -139,6 +139,9 @@ play-bot = Bot { $number }
 play-human = human
 play-commitment = The dice come from a secret seed that is already fixed. Its commitment: { $commitment }
 play-help = Type the number of a move, or part of its text to search. u undo, ? show the rule, ? NAME explain a card, s save, l log, b board, q quit.
+play-shape-subset = Several at once: type their numbers together, such as 5 5 6.
+play-shape-amounts = Or type the amounts in this order: { $kinds }.
+play-shape-answers = Or type y for yes, n for no.
 play-no-such-move =
     { $count ->
         [one] There is only { $count } move.

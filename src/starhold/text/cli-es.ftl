@@ -139,6 +139,9 @@ play-bot = Bot { $number }
 play-human = persona
 play-commitment = Los dados salen de una semilla secreta. Su sello: { $commitment }
 play-help = Escribe el número de una jugada, o parte de su nombre para buscar. u deshace, ? explica la regla, ? NOMBRE una carta, s guarda, l muestra el diario, b la mesa, q sale.
+play-shape-subset = Varios a la vez: escribe sus números juntos, por ejemplo 5 5 6.
+play-shape-amounts = O escribe las cantidades en este orden: { $kinds }.
+play-shape-answers = O escribe y para sí, n para no.
 play-no-such-move =
     { $count ->
         [one] Solo hay { $count } jugada.

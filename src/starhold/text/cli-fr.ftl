@@ -139,6 +139,9 @@ play-bot = Robot { $number }
 play-human = humain
 play-commitment = Les dés viennent d’une graine secrète. Son sceau : { $commitment }
 play-help = Tapez le numéro d’un coup, ou une partie de son nom pour chercher. u annule, « ? » explique la règle, « ? NOM » une carte, s enregistre, l montre le journal, b la table, q quitte.
+play-shape-subset = Plusieurs à la fois : tapez leurs numéros ensemble, par exemple 5 5 6.
+play-shape-amounts = Ou tapez les quantités dans cet ordre : { $kinds }.
+play-shape-answers = Ou tapez y pour oui, n pour non.
 play-no-such-move =
     { $count ->
         [one] Il n’y a que { $count } coup.
