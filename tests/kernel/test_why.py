@@ -42,7 +42,8 @@ def test_the_rest_has_a_reason_of_its_own() -> None:
 
 def test_the_first_reason_is_kept() -> None:
     refusals = Refusals()
-    moves = Moves(refusals=refusals)
+    moves = Moves()
+    moves.explain(refusals)
     assert moves.explains
     moves.refuse(3, FULL)
     moves.refuse_each(2, 0b11, FAR)
@@ -56,7 +57,4 @@ def test_the_first_reason_is_kept() -> None:
 
 
 def test_moves_of_play_explain_nothing() -> None:
-    moves = Moves()
-    assert not moves.explains
-    moves.refuse(3, FULL)
-    assert moves.count == 0
+    assert not Moves().explains

@@ -283,7 +283,8 @@ class Game(ABC):
         """Let the step of a world explain itself (`Step.offer`)."""
         legal: list[int] = []
         refusals = Refusals()
-        moves = Moves(listed=legal, refusals=refusals)
+        moves = Moves(listed=legal)
+        moves.explain(refusals)
         world.stack[-1].offer(world, seat, moves)
         self.explain(world, seat, moves)
         refused: dict[tuple[str, ...], Reason] = {}

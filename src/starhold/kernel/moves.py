@@ -38,13 +38,15 @@ class Moves:
         "cells", "count", "explains", "found", "kept", "listed", "nth", "place", "refusals", "sought"
     )  # fmt: skip
 
+    #: where reasons go; not set in play, where it would cost a store for each decision
+    refusals: Refusals
+
     def __init__(
         self,
         nth: i64 = NONE,
         sought: i64 = NONE,
         listed: list[int] | None = None,
         cells: Cells | None = None,
-        refusals: Refusals | None = None,
     ) -> None:
         #: how many actions have been offered; where they are listed or marked, that tells it
         self.count: i64 = 0
@@ -58,9 +60,8 @@ class Moves:
         self.cells: Cells | None = cells
         #: is every action kept, in a list or by a mark? Then nobody asks for one of them
         self.kept: bool = listed is not None or cells is not None
-        #: where reasons go, if somebody asks why the rest is refused; never in play
-        self.refusals: Refusals | None = refusals
-        self.explains: bool = refusals is not None
+        #: does somebody ask why the rest is refused? Never in play
+        self.explains: bool = False
 
     def again(self, nth: i64) -> None:
         """All actions will be offered once more; now the n-th is wanted."""
@@ -122,10 +123,14 @@ class Moves:
 
     # -- why not: only for moves that explain -----------------------------------------------
 
+    def explain(self, refusals: Refusals) -> None:
+        """Ask for the reasons as well, and where to put them."""
+        self.refusals = refusals
+        self.explains = True
+
     def refuse(self, action: i64, reason: Reason) -> None:
         """Say why an action is not offered."""
-        if self.refusals is not None:
-            self.refusals.actions.setdefault(action, reason)
+        self.refusals.actions.setdefault(action, reason)
 
     def refuse_each(self, base: i64, mask: i64, reason: Reason) -> None:
         """Say why `base + n` is not offered for each n of a set."""
@@ -137,10 +142,9 @@ class Moves:
 
     def refuse_pick(self, pick: str, reason: Reason) -> None:
         """Say why a thing on the board is no part of any action here."""
-        if self.refusals is not None:
-            self.refusals.picks.setdefault(pick, reason)
+        self.refusals.picks.setdefault(pick, reason)
 
     def refuse_rest(self, reason: Reason) -> None:
         """Say why anything is refused that nothing more special was said about."""
-        if self.refusals is not None and self.refusals.rest is None:
+        if self.refusals.rest is None:
             self.refusals.rest = reason
