@@ -9,6 +9,7 @@ import pytest
 
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
+from starhold.kernel.game import Game
 from starhold.server.errors import DailyRuns
 from starhold.server.services import Services
 from starhold.server.store.store import Append
@@ -53,6 +54,19 @@ def test_days_take_turns_in_games_bots_and_seats() -> None:
     assert {game.name for game, _ in plans} == {game.name for game in daily.games()}
     assert len({tuple(seat.name for seat in seats if seat.kind == "bot") for _, seats in plans}) == len(PAIRS)
     assert {[seat.kind for seat in seats].index("me") for _, seats in plans} == {0, 1, 2}
+
+
+def test_a_game_of_others_can_be_the_game_of_the_day(lantern: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its own options, and with as many rivals as it has seats for."""
+    monkeypatch.setattr(type(lantern), "daily", {"rounds": "5"})
+    monkeypatch.setattr(type(lantern), "max_players", 2)
+    daily.games.cache_clear()
+    try:
+        plans = [plan(date(2026, 11, 1) + timedelta(day)) for day in range(8)]
+    finally:
+        daily.games.cache_clear()
+    seated = [seats for game, seats in plans if game is lantern]
+    assert [sorted(seat.kind for seat in seats) for seats in seated] == [["bot", "me"]] * 2
 
 
 def test_everybody_has_the_same_dice_and_one_try_that_counts(
