@@ -14,6 +14,7 @@ from starhold.boards.art import planets
 from starhold.galaxies.view import GalaxiesView
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
+from starhold.roll.draw.worlds import PALETTES
 from starhold.text import LANGUAGES, Text
 from tests.sizes import sized
 
@@ -91,5 +92,5 @@ def test_icons_and_palettes_are_the_browsers() -> None:
     worlds = re.findall(
         r"'((?:[0-9a-f]{6} ?){6})'", (source / "games" / "roll" / "worlds.ts").read_text(encoding="utf-8")
     )
-    flat = [palette for three in planets.WORLD_PALETTES.values() for palette in three]
+    flat = [palette for three in PALETTES.values() for palette in three]
     assert [planets.Palette(*(f"#{colour}" for colour in one.split())) for one in worlds] == flat

@@ -1,7 +1,6 @@
 """Planets and their grounds: kind, palette, bands, craters, seas and rings follow from the id.
 
-Kinds, palettes and rings are the browser's (`art/planets.ts` and `games/roll/worlds.ts` of client/src; a test
-compares them).
+Kinds, palettes and rings are the browser's (`art/planets.ts` of client/src; a test compares them).
 Coasts and bands are curves here: the browser's are filters of noise, which take a renderer long.
 """
 
@@ -24,13 +23,14 @@ class Palette:
     land: str
 
 
-def _palette(colours: str) -> Palette:
+def palette(colours: str) -> Palette:
+    """Return the palette that is written as six colours."""
     return Palette(*(f"#{colour}" for colour in colours.split()))
 
 
 PALETTES = tuple(
     map(
-        _palette,
+        palette,
         (
             "ffe9b8 f0a958 8f4a2c fff4d8 ffcf8a b8642f",
             "c8f4ff 4fb3d9 1c4f86 f2ffff 8fe3ff 7cc07a",
@@ -43,38 +43,6 @@ PALETTES = tuple(
         ),
     )
 )
-
-#: three for each colour of worlds
-WORLD_PALETTES = {
-    colour: tuple(map(_palette, three))
-    for colour, three in {
-        "novelty": (
-            "c8f4ff 39b4dc 14507f f2ffff 8fe3ff e9fbff",
-            "cfe0ff 4a86e8 1b3580 f4f8ff 9dc3ff 7fe0d8",
-            "c6fff6 2fc4c0 0d565e fffbe0 86f2ea f6e7a8",
-        ),
-        "rare": (
-            "ffe0b8 c8803f 6a3517 fff0d4 ffc48a 8c4a22",
-            "f3d3c0 a8573a 4c1d1a ffe2cf f0a080 d99a63",
-            "f4e6c8 b59a6a 5d4526 fff8e6 e8cf9a 7d5a34",
-        ),
-        "genes": (
-            "dcf7c4 5fb765 1f5b3c f3ffd9 a6f0b0 eadf9f",
-            "eaf7a8 9dbb3c 44591a fbffd6 d4f07a 3f7f46",
-            "c4f7e0 3fae86 12503f e8fff6 8af0c8 b7e27a",
-        ),
-        "alien": (
-            "fff3b0 e8c02e 7d5a08 fffbe0 ffe36b b98a12",
-            "ffe9a0 d9982a 6e3b06 fff6d6 ffc95c f7e27a",
-            "f6ffb4 c9cf3a 5c6410 ffffe6 eef27a 8f7a1a",
-        ),
-        "grey": (
-            "eef2f7 9fb0c6 4a5670 ffffff cfe0ff eef2f8",
-            "e6e2ea 8f879c 453d52 fbf7ff d6cbe6 c9b9c4",
-            "e8ebe4 8b9488 3e463f fafff6 d0dccb 5f6b62",
-        ),
-    }.items()
-}
 
 
 @dataclass(frozen=True)
@@ -95,18 +63,10 @@ class PlanetLook:
 
 def look_of_planet(planet: str, place: int) -> PlanetLook:
     """A planet by its place among all: no two look alike."""
-    palette = place % len(PALETTES)
+    colours = place % len(PALETTES)
     kinds = ("gas", "sea", "rock", "ice", "storm")
-    kind = kinds[(place // len(PALETTES) + palette) % len(kinds)]
-    return PlanetLook(PALETTES[palette], kind, place % 5 == 0, hash_of(planet))
-
-
-def look_of_world(world: str, colour: str, place: int) -> PlanetLook:
-    """A world by its place among those of its colour."""
-    palettes = WORLD_PALETTES[colour]
-    kinds = ("sea", "rock", "gas", "ice", "storm")
-    kind = kinds[place // len(palettes) % len(kinds)]
-    return PlanetLook(palettes[place % len(palettes)], kind, place % 7 < 2, hash_of(world))
+    kind = kinds[(place // len(PALETTES) + colours) % len(kinds)]
+    return PlanetLook(PALETTES[colours], kind, place % 5 == 0, hash_of(planet))
 
 
 # -- the ball -------------------------------------------------------------------------------------------

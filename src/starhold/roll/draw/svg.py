@@ -24,6 +24,7 @@ from starhold.boards.art.random import short
 from starhold.kernel.registry import game
 from starhold.kernel.words import View
 from starhold.roll.components import PHASE_NAMES
+from starhold.roll.draw import worlds
 from starhold.roll.view import DevelopmentView, Dice, PlayerView, RollView, StackView, WorldView
 from starhold.text import Text
 
@@ -383,7 +384,7 @@ def _hexagon(x: float, y: float, size: float, hue: str) -> str:
 def _world(drawing: Drawing, world: WorldView, words: Text, x: float, y: float) -> None:
     """A world: its ball in the hue of its colour, and the goods on it."""
     place = _places().get(world.id, 0)
-    look = planets.look_of_world(world.id, world.colour, place)
+    look = worlds.look_of(world.id, world.colour, place)
     ground = {
         "novelty": "#123a55",
         "rare": "#46301f",
