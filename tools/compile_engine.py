@@ -23,7 +23,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "starhold"
 
-#: Modules that stay plain Python in every room: what people read is built there, not what is played
+#: Modules that stay plain Python in every package: what people read is built there, not what is played
 #: fast, and dataclasses, entry points and what `python -m` runs are no use to mypyc. Of a msgspec struct it
 #: would drop what stands beside its base (`frozen=True`, tags).
 INTERPRETED = frozenset(

@@ -99,13 +99,13 @@ class Rule(NamedTuple):
 
     @property
     def is_reference(self) -> bool:
-        """Is it to be looked up rather than read: examples, what is secret or always true, all decisions?"""
+        """True if it is to be looked up rather than read: examples, invariants, lists of decisions."""
         return bool(_REFERENCE.match(self.id))
 
 
 @cache
 def _apart(text: str) -> tuple[str, str, str | None]:
-    """A rule, how other editions play it, and why we ruled so."""
+    """Return a rule, how other editions play it, and why we ruled so."""
     said = _SECTION.sub("", _SOURCE.sub("", text)).strip()
     said = _CODE.sub(lambda code: (code[1] or code[2]).replace("_", " "), said)
     ruling = "" if "[RULING]" in text else None
@@ -116,7 +116,7 @@ def _apart(text: str) -> tuple[str, str, str | None]:
 
 
 def _cut(part: re.Pattern[str], said: str) -> tuple[str, str]:
-    """A text without the part, and that part."""
+    """Return a text without the part, and that part."""
     found = part.search(said)
     if found is None:
         return said, ""
@@ -125,7 +125,7 @@ def _cut(part: re.Pattern[str], said: str) -> tuple[str, str]:
 
 
 def _ruled(said: str) -> tuple[str, str]:
-    """A rule without the mark that it is ours, and the reason."""
+    """Return a rule without the mark that it is ours, and the reason."""
     rest, why = _cut(_WHY, said)
     if not why:
         rest, why = _cut(_REASON, said)
@@ -137,7 +137,7 @@ def _ruled(said: str) -> tuple[str, str]:
 
 @cache
 def source(game: str, language: str = "en") -> str:
-    """The rule book of a game as it was written; in English where that language has none."""
+    """Return the rule book of a game as it was written; in English where that language has none."""
     own = [registry.game(game).folder / "rules"] if game in registry.names() else []
     for name in (f"{language}/{game}.md", f"{game}.md"):
         for folder in (*FOLDERS, *own):
@@ -149,12 +149,12 @@ def source(game: str, language: str = "en") -> str:
 
 @cache
 def rules(game: str, language: str = "en") -> dict[str, Rule]:
-    """The rules of a game by id."""
+    """Return the rules of a game by id."""
     return {rule.id: rule for rule in parsed(source(game, language))}
 
 
 def in_order_of_play(game: str, language: str = "en") -> list[Rule]:
-    """All rules of a game as somebody reads them who wants to play; the numbered order is the book's own."""
+    """Return all rules of a game in the order of play, not of their numbers."""
     late = {part: place + 1 for place, part in enumerate(_LAST)}
 
     def place(rule: Rule) -> tuple[bool, int]:
@@ -164,7 +164,7 @@ def in_order_of_play(game: str, language: str = "en") -> list[Rule]:
 
 
 def parsed(markdown: str) -> Iterator[Rule]:
-    """The rules of a book: rules and examples are list items in bold, decisions rows of a table."""
+    """Yield the rules of a book: rules and examples are list items in bold, decisions rows of a table."""
     section = ""
     for line in markdown.splitlines():
         if line.startswith("#"):
@@ -182,12 +182,12 @@ def parsed(markdown: str) -> Iterator[Rule]:
 
 @cache
 def _searched(rule: Rule) -> str:
-    """What a search looks at, the title included."""
+    """Return what a search looks at, the title included."""
     return f"{rule.id} {rule.section} {rule.text}".casefold()
 
 
 def meant(word: str, synonyms: tuple[Synonym, ...]) -> tuple[str, ...]:
-    """A word as it was typed, and what the rules call it.
+    """Return a word as it was typed, and what the rules call it.
 
     >>> meant("fights", (Synonym(("war",), ("fight", "battle")),))
     ('fights', 'war')
@@ -200,7 +200,7 @@ def meant(word: str, synonyms: tuple[Synonym, ...]) -> tuple[str, ...]:
 
 
 def find(game: str, words: str, language: str = "en") -> list[Rule]:
-    """The rule of that id, else those whose id begins so, else those that speak of all the words."""
+    """Return the rule of that id, else those whose id begins so, else those that speak of all the words."""
     found = rules(game, language)
     wanted = words.strip().upper()
     if wanted in found:

@@ -35,7 +35,7 @@ Bits = npt.NDArray[np.int8]
 LIMIT: Final = 20_000
 #: pixels that a picture is wide; how high it is depends on what lies on the table
 WIDTH: Final = 1280
-#: what an illegal action brings whoever chose it
+#: the reward of a seat that chooses an illegal action
 ILLEGAL: Final = -1.0
 #: seeds of a game are below this
 SEEDS: Final = 2**62
@@ -65,7 +65,7 @@ class Kind:
         self.players = max(2, self.game.min_players) if players is None else players
         self.options = self.game.complete(options, preset)
         self.limit = limit
-        # A first game, so that a wrong number of players is told at once.
+        # A first game, so that a wrong number of players is refused at once.
         first = self.game.start(self.players, FastChance(0), self.options)
         self.fill = config_of(first).features.fill
         #: the names of what an observation holds, in its order
@@ -77,38 +77,38 @@ class Kind:
         self._known, self._legal = Buffer(len(self.features)), Buffer(self.actions)
 
     def start(self, chance: Chance) -> State:
-        """A new game, at its first decision."""
+        """Return a new game, at its first decision."""
         return self.game.begin(self.players, chance, self.options)
 
     def observation(self, state: State, seat: int) -> Bits:
-        """The features that hold for a seat."""
+        """Return the features that hold for a seat."""
         self.fill(state, seat, Sink(cells=self._known.cleared()))
         return self._known.array.copy()
 
     def mask(self, state: State, seat: int) -> Bits:
-        """The actions that are legal for a seat."""
+        """Return the actions that are legal for a seat."""
         cells = self._legal.cleared()
         if has(state.waiting(), seat):
             state.stack[-1].offer(state, seat, Moves(cells=cells))
         return self._legal.array.copy()
 
     def rewards(self, state: State) -> list[float]:
-        """What each seat has won; nothing while the game goes on."""
+        """Return what each seat has won; nothing while the game goes on."""
         if state.stack:
             return [0.0] * self.players
         shares = win_shares(state.ranks())
         if self.players == 1:
             return [2 * shares[0] - 1]
-        # Whoever wins nothing pays an equal part of what is won.
+        # Each loser pays an equal part of what is won.
         total = sum(shares)
         return [(self.players * share - total) / (self.players - 1) for share in shares]
 
     def text(self, state: State, seat: int | None = None) -> str:
-        """The table in letters, as a seat or a spectator sees it."""
+        """Return the table as text, as a seat or a spectator sees it."""
         return renderer().board(self.game, state.view(seat), self.names)
 
     def picture(self, state: State, seat: int | None = None) -> str:
-        """The table as SVG, as a seat or a spectator sees it."""
+        """Return the table as SVG, as a seat or a spectator sees it."""
         return renderer().picture(self.game, state.view(seat), self.names)
 
     @property
@@ -117,7 +117,7 @@ class Kind:
         return [f"player_{seat}" for seat in range(self.players)]
 
     def pixels(self, state: State, seat: int | None = None) -> npt.NDArray[np.uint8]:
-        """The same picture as pixels: height, width, and red, green and blue."""
+        """Return the same picture as pixels: height, width, and red, green and blue."""
         try:
             import PIL.Image
             import resvg_py
@@ -130,7 +130,7 @@ class Kind:
     def render(
         self, mode: str | None, state: State, seat: int | None = None
     ) -> str | npt.NDArray[np.uint8] | None:
-        """The table in one of MODES; nothing without one."""
+        """Return the table in one of MODES; nothing without one."""
         if mode is None:
             return None
         if mode == "rgb_array":
@@ -138,7 +138,7 @@ class Kind:
         return self.picture(state, seat) if mode == "svg" else self.text(state, seat)
 
 
-#: how a table can be rendered: in letters, as an SVG document, or as the pixels of that
+#: how a table can be rendered: as text, as an SVG document, or as the pixels of that
 MODES: Final = ["ansi", "svg", "rgb_array"]
 
 
@@ -160,16 +160,16 @@ class Episode:
 
     @property
     def over(self) -> bool:
-        """Is nothing to be decided any more?"""
+        """True if nothing is left to decide."""
         return not self.state.stack or self.guilty >= 0
 
     @property
     def broken_off(self) -> bool:
-        """Has it taken too many decisions?"""
+        """True if it has taken too many decisions."""
         return self.made >= self.kind.limit and not self.over
 
     def take(self, seat: int, action: Any) -> None:
-        """A seat decides; an illegal action ends the game: that seat loses, the others win nothing."""
+        """Play an action of a seat; an illegal one ends the game, and only that seat loses."""
         try:
             self.state.apply(seat, int(action), self.luck)
             self.made += 1
@@ -177,7 +177,7 @@ class Episode:
             self.guilty = seat
 
     def rewards(self) -> list[float]:
-        """What each seat has won."""
+        """Return what each seat has won."""
         if self.guilty >= 0:
             return [ILLEGAL if seat == self.guilty else 0.0 for seat in range(self.kind.players)]
         return self.kind.rewards(self.state)
@@ -191,7 +191,7 @@ class Buffer:
         self.array: Bits = memory(self._cells.held, np.int8)
 
     def cleared(self) -> Cells:
-        """The cells, all 0, to be filled in."""
+        """Return the cells, all 0, to be filled in."""
         self.array.fill(0)
         return self._cells
 
@@ -200,7 +200,7 @@ class Buffer:
 
 
 def memory(held: Any, kind: Any) -> npt.NDArray[Any]:
-    """A vec as an array that can be written to: what a vec lends of itself by the buffer protocol cannot."""
+    """Return a vec as a writable array; the buffer protocol alone gives a read-only one."""
     lent = np.frombuffer(held, kind)
     bytes_of = (ctypes.c_byte * lent.nbytes).from_address(lent.ctypes.data)
     # The array keeps the bytes, and these the vec.
@@ -209,6 +209,6 @@ def memory(held: Any, kind: Any) -> npt.NDArray[Any]:
 
 
 def missing(library: str) -> ImportError:
-    """What to say where a library is not installed."""
+    """Return what to say where a library is not installed."""
     how = 'run pip install ".[adapters]" in Starhold’s source folder'
     return ImportError(f"{library} is not installed; {how}")

@@ -73,7 +73,7 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         return self._seen(episode), reward, episode.over, episode.broken_off, self._info(episode)
 
     def action_masks(self) -> Bits:
-        """Which actions are legal now."""
+        """Return which actions are legal now."""
         episode = self._playing()
         mask = self.kind.mask(episode.state, self.seat)
         if episode.over:
@@ -81,7 +81,7 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         return mask
 
     def render(self) -> Any:
-        """The table as the learner's seat sees it."""
+        """Return the table as the learner's seat sees it."""
         return self.kind.render(self.render_mode, self._playing().state, self.seat)
 
     def _playing(self) -> Episode:

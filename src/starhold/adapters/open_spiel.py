@@ -36,7 +36,7 @@ CHANCE_NODES: Final = 4
 
 
 class ChanceNeeded(Exception):
-    """Chance has no answer yet to a question with so many outcomes."""
+    """Raised when chance has no answer yet to a question with this many outcomes."""
 
     def __init__(self, outcomes: int) -> None:
         super().__init__(outcomes)
@@ -131,7 +131,7 @@ class StarholdState(pyspiel.State):  # type: ignore[misc]
         return self._kind.rewards(self._at)
 
     def seen(self, player: int) -> np.ndarray[Any, Any]:
-        """What a player observes; nothing before the table is set up."""
+        """Return what a player observes; nothing before the table is set up."""
         if self._at is None:
             return np.zeros(len(self._kind.features), np.float32)
         return self._kind.observation(self._at, player).astype(np.float32)
@@ -143,7 +143,7 @@ class StarholdState(pyspiel.State):  # type: ignore[misc]
         return f"{self._kind.game.digest(self._at)} after {self._made} decisions{waits}"
 
     def table(self, player: int | None = None) -> str:
-        """The table in letters, as a player or a spectator sees it."""
+        """Return the table as text, as a player or a spectator sees it."""
         return "" if self._at is None else self._kind.text(self._at, player)
 
 
@@ -200,7 +200,7 @@ class StarholdGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def game_type(name: str) -> Any:
-    """What OpenSpiel is told of a game."""
+    """Return OpenSpiel's description of a game."""
     game = game_named(name)
     return pyspiel.GameType(
         short_name=f"starhold_{name}",

@@ -65,20 +65,20 @@ class _Seats:
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new game, by the seed or by the next of the last one."""
+        """Start a new game, from the seed or the next one after the last."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.episode = Episode(self.kind, int(self._seeds.integers(SEEDS)))
         self.agents = list(self.possible_agents)
 
     def playing(self) -> Episode:
-        """The game; there is none before `reset`."""
+        """Return the game; there is none before `reset`."""
         if self.episode is None:
             raise RuntimeError("call reset() first")
         return self.episode
 
     def seen(self, agent: str) -> Observation:
-        """What an agent observes."""
+        """Return what an agent observes."""
         episode = self.playing()
         seat = self._seat[agent]
         mask = self.kind.mask(episode.state, seat)
@@ -87,11 +87,11 @@ class _Seats:
         return {"observation": self.kind.observation(episode.state, seat), "action_mask": mask}
 
     def rewarded(self) -> dict[str, float]:
-        """What every agent has won by now."""
+        """Return what every agent has won by now."""
         return dict(zip(self.possible_agents, self.playing().rewards(), strict=True))
 
     def drawn(self) -> Any:
-        """The table as a spectator sees it."""
+        """Return the table as a spectator sees it."""
         return self.kind.render(self.render_mode, self.playing().state)
 
 
@@ -200,7 +200,7 @@ def env(
     render_mode: str | None = None,
     limit: int = LIMIT,
 ) -> StarholdAEC:
-    """A game whose agents act in turn; after `limit` decisions it is truncated."""
+    """Return a game whose agents act in turn; after `limit` decisions it is truncated."""
     return StarholdAEC(Kind(game, players, options, preset, limit), render_mode)
 
 
@@ -212,5 +212,5 @@ def parallel_env(
     render_mode: str | None = None,
     limit: int = LIMIT,
 ) -> StarholdParallel:
-    """A game whose agents act together; after `limit` decisions it is truncated."""
+    """Return a game whose agents act together; after `limit` decisions it is truncated."""
     return StarholdParallel(Kind(game, players, options, preset, limit), render_mode)

@@ -8,7 +8,7 @@
 >>> env.rewards.shape, env.terminations.any()
 ((4, 3), np.False_)
 
-The arrays are the environment's own and are filled anew by each `step`: copy what is to be kept. In each game
+The arrays are the environment's own and are overwritten by each `step`: copy what you keep. In each game
 the seat in `seats` decides, `observations` and `masks` are that seat's. A game that has ended begins again at
 once; its `rewards`, by seat, and `terminations` or `truncations` tell of the end, all else of the new game.
 """
@@ -47,7 +47,7 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
-        """All games anew; equal seeds give equal games."""
+        """Start all games again; the same seed gives the same games."""
         seeds = np.random.default_rng(seed).integers(SEEDS, size=self.num_envs)
         luck = [FastChance(int(one)) for one in seeds]
         states = [self.kind.start(one) for one in luck]

@@ -12,7 +12,7 @@ LEFT, RIGHT, TOP, BOTTOM = 60, 60, 40, 50
 
 
 def drawn(game: str, log: "Sequence[Generation]") -> str:
-    """An SVG: the loss as a line, shares of wins as dots, full ones where a generation was accepted."""
+    """Return an SVG: the loss as a line, win rates as dots, filled if a generation was accepted."""
     most = max((line.games for line in log), default=1)
     losses = [line.loss for line in log] or [0.0]
     low, high = min(losses), max(*losses, min(losses) + 0.01)

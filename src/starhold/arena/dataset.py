@@ -57,7 +57,7 @@ class GameFailed(StarholdError):
 
 
 class NotADataset(StarholdError):
-    """The file is no dataset of ours, or of a later version."""
+    """Raised when the file is not a dataset of ours, or is of a later version."""
 
     key = "error-not-a-dataset"
 
@@ -86,21 +86,21 @@ class Dataset(NamedTuple):
     table: pa.Table
 
     def observations(self) -> npt.NDArray[np.int8]:
-        """The features of all rows, 0 or 1 each, as the adapters give them."""
+        """Return the features of all rows, 0 or 1 each, as the adapters give them."""
         return _dense(self.table["features"], len(self.about.features))
 
     def masks(self) -> npt.NDArray[np.int8]:
-        """The legal actions of all rows, 1 where one is legal."""
+        """Return the legal actions of all rows, 1 where one is legal."""
         return _dense(self.table["legal"], len(self.about.actions))
 
     def column(self, name: str) -> npt.NDArray[Any]:
-        """A column of plain numbers."""
+        """Return a column of plain numbers."""
         found: npt.NDArray[Any] = self.table[name].to_numpy()
         return found
 
 
 def read(file: str | Path) -> Dataset:
-    """A dataset as `starhold dataset` wrote it; raises NotADataset."""
+    """Return a dataset as `starhold dataset` wrote it; raise NotADataset."""
     try:
         table = pq.read_table(file)
         about = msgspec.json.decode((table.schema.metadata or {})[ABOUT], type=About)
@@ -154,7 +154,7 @@ def _schema(plan: Simulation) -> pa.Schema:
 
 
 def _batches(plan: Simulation, workers: int) -> Iterator[tuple[int, pa.RecordBatch]]:
-    """Games and their rows, in the order of the games, whoever was ready first."""
+    """Yield games and their rows, in the order of the games."""
     spans = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     ready: dict[int, pa.RecordBatch] = {}
     due = 0
@@ -168,7 +168,7 @@ def _batches(plan: Simulation, workers: int) -> Iterator[tuple[int, pa.RecordBat
 
 
 def play_span(plan: Simulation, span: range) -> pa.RecordBatch:
-    """The rows of the games of these numbers."""
+    """Return the rows of the games of these numbers."""
     rows: dict[str, list[Any]] = {name: [] for name in SCHEMA.names}
     for number in span:
         try:

@@ -27,7 +27,7 @@ STYLE: Final = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
 
 
 def page(studies: Sequence[Study], text: Text, note: str = "") -> str:
-    """The whole file."""
+    """Return the whole file."""
     title = text.say("report-title")
     body = "\n".join(part for study in studies for part in _study(study, text))
     said = f"<p>{escape(note)}</p>" if note else ""
@@ -93,7 +93,7 @@ def _row(value: Value, mean: float, top: float, text: Text) -> str:
 
 
 def at(share: float, top: float) -> float:
-    """Where a share lies in a drawing 200 wide.
+    """Return where a share lies in a drawing 200 wide.
 
     >>> at(0.25, 0.5)
     100.0
@@ -102,7 +102,7 @@ def at(share: float, top: float) -> float:
 
 
 def tenths(number: float, text: Text) -> str:
-    """A number with one digit behind the mark.
+    """Return a number with one digit behind the mark.
 
     >>> tenths(0.25, Text("fr"))
     '0,2'
@@ -111,7 +111,7 @@ def tenths(number: float, text: Text) -> str:
 
 
 def whole(number: int, text: Text) -> str:
-    """A count.
+    """Return a count.
 
     >>> whole(2000, Text("en")), whole(2000, Text("es"))
     ('2,000', '2.000')
@@ -120,7 +120,7 @@ def whole(number: int, text: Text) -> str:
 
 
 def percent(share: float, text: Text) -> str:
-    """A share as people read it.
+    """Return a share as people read it.
 
     >>> percent(0.4567, Text("en"))
     '45.7 %'
@@ -163,7 +163,7 @@ def _histogram(title: str, numbers: Sequence[int], text: Text) -> str:
 
 
 def _doubt(numbers: Sequence[int]) -> float:
-    """How far the true mean may lie from the one that was seen, 19 times in 20."""
+    """Return how far the true mean may lie from the one that was seen, 19 times in 20."""
     if len(numbers) < 2:
         return 0.0
     return DEVIATIONS * statistics.stdev(numbers) / math.sqrt(len(numbers))

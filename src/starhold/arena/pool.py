@@ -53,7 +53,7 @@ class WorkerDied(StarholdError):
 def spread(
     work: Callable[[Task], Found], tasks: Sequence[Task], workers: int = 0, cluster: str = ""
 ) -> Iterator[tuple[int, Found | WorkerDied]]:
-    """The number of each task and what the work found, as they are ready.
+    """Yield the number of each task and what the work found, as they are ready.
 
     `workers` is how many processes of this machine work (0: one a core); `cluster` is "", "ray" for a Ray of
     our own on this machine, or "ray:ADDRESS". Work and tasks must be picklable. A caller that has seen
@@ -72,7 +72,7 @@ def spread(
 
 
 def address_of(cluster: str) -> str:
-    """The address in "ray:ADDRESS"; "" for a Ray of our own.
+    """Return the address in "ray:ADDRESS"; "" for a Ray of our own.
 
     >>> address_of("ray"), address_of("ray:10.0.0.1:6379")
     ('', '10.0.0.1:6379')
@@ -96,7 +96,7 @@ def check_cluster(cluster: str) -> None:
 def _on_processes(
     work: Callable[[Task], Found], tasks: Sequence[Task], workers: int
 ) -> Iterator[tuple[int, Found | WorkerDied]]:
-    """A process that dies takes its whole pool along: what was under way is done again, each task alone."""
+    """Yield results; if a process dies, repeat each unfinished task in a process of its own."""
     coming = iter(range(len(tasks)))
     while True:
         suspects: set[int] = set()
@@ -112,7 +112,7 @@ def _on_processes(
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for tasks for ever: its siblings hold the other end."""
+    """End a worker whose parent was killed; it would wait for tasks for ever."""
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
@@ -131,7 +131,7 @@ def _until_broken(
     ahead: int,
     suspects: set[int],
 ) -> Iterator[tuple[int, Found]]:
-    """Results until all is done, or until a process dies: `suspects` are then the tasks under way."""
+    """Yield results until all is done or a process dies; `suspects` are then the tasks under way."""
     under_way: dict[Future[Found], int] = {}
     while True:
         while not suspects and len(under_way) < ahead and (number := next(coming, None)) is not None:
@@ -153,7 +153,7 @@ def _until_broken(
 
 
 def _alone(work: Callable[[Task], Found], task: Task) -> Found | WorkerDied:
-    """A task in a process of its own, which may die of it."""
+    """Return a task in a process of its own, which may die of it."""
     with ProcessPoolExecutor(1, initializer=_end_with_parent) as pool:
         try:
             return pool.submit(work, task).result()
@@ -217,12 +217,12 @@ def _on_ray(
 
 
 def _call(work: Callable[[Task], Found], task: Task) -> Found:
-    """What a worker of the cluster does: Ray takes plain functions only, and work may be any callable."""
+    """Return what the work gives, for Ray, which takes plain functions only."""
     return work(task)
 
 
 def _connect(ray: Any, address: str, workers: int) -> None:
-    """A Ray of our own has as many processes as were asked for; one that runs already has its own."""
+    """Connect to a cluster, or start Ray here with this many processes."""
     words: dict[str, Any] = {"address": address} if address else {"num_cpus": workers or os.cpu_count() or 1}
     try:
         _check_port(address)
@@ -232,7 +232,7 @@ def _connect(ray: Any, address: str, workers: int) -> None:
 
 
 def _check_port(address: str) -> None:
-    """Ray itself tries for minutes where nobody listens."""
+    """Raise `ClusterAway` if nobody listens; Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), KNOCK_SECONDS).close()

@@ -82,7 +82,7 @@ class Study:
                     found[2] += player.points
 
     def plots(self) -> list[Plot]:
-        """Every trait that has more than one value."""
+        """Return every trait that has more than one value."""
         return [self._plot(trait) for trait, values in self.sums.items() if len(values) > 1]
 
     def _plot(self, trait: str) -> Plot:
@@ -114,7 +114,7 @@ def study(
 
 
 def count(games: Iterable[Finished]) -> list[Study]:
-    """The studies that these games make."""
+    """Return the studies that these games make."""
     studies: dict[tuple[str, int], Study] = {}
     for game in games:
         key = (game.game, len(game.players))
@@ -129,7 +129,7 @@ def _read(paths: Sequence[Path]) -> list[Finished]:
 
 
 def files(sources: Iterable[str]) -> list[Path]:
-    """The records that are meant: files themselves, and all records in folders."""
+    """Return the records that are meant: files themselves, and all records in folders."""
     found: list[Path] = []
     for source in map(Path, sources):
         if source.is_dir():

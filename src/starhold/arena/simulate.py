@@ -140,7 +140,7 @@ class Tally:
 
 
 def simulate(plan: Simulation, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play a plan; `progress` is told how many games have been played since its last call."""
+    """Play a plan; `progress` is called with the number of games played since its last call."""
     prepare(plan)
     tally = Tally(plan.players)
     for part in _parts(plan, workers):
@@ -170,7 +170,7 @@ def folder(path: str) -> None:
 
 
 def _parts(plan: Simulation, workers: int) -> Iterator[Tally]:
-    """Tallies of parts of the plan, as they are ready."""
+    """Yield tallies of parts of the plan, as they are ready."""
     size = max(1, min(BATCH, plan.games // (workers * 4)))
     spans = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     for number, part in spread(partial(play_span, plan), spans, workers):
@@ -199,13 +199,13 @@ def play_span(plan: Simulation, span: range) -> Tally:
 
 
 def seeds(plan: Simulation, number: int) -> tuple[FastChance, FastChance]:
-    """Chance of the table and chance of the players in game `number`."""
+    """Return the chance of the table and that of the players in game `number`."""
     base = (plan.seed * 1_000_003 + number) * 2 & 0x3FFFFFFFFFFFFFFF
     return FastChance(base), FastChance(base + 1)
 
 
 def _play_fast(plan: Simulation, game: Game, options: Mapping[str, str], number: int, tally: Tally) -> None:
-    """Random play at the engine's own pace."""
+    """Play random games at full speed."""
     chance, choices = seeds(plan, number)
     state = game.set_up(plan.players, options, chance)
     state.settle(chance)
@@ -215,7 +215,7 @@ def _play_fast(plan: Simulation, game: Game, options: Mapping[str, str], number:
 
 
 def _play_slowly(plan: Simulation, game: Game, number: int, tally: Tally) -> None:
-    """Any bots; with checks and a record where they are wanted."""
+    """Play games of any bots, with checks and records if asked for."""
     chance, choices = seeds(plan, number)
     with Players(plan.bots, game, game.complete(plan.options)) as players:
         match = None if plan.out is None else MatchRunner(game, _seats(plan), chance, plan.options)
@@ -267,7 +267,7 @@ class Players:
 def decisions(
     plan: Simulation, state: State, players: list[bots.Bot], choices: FastChance
 ) -> Iterator[tuple[int, int]]:
-    """Who decides what next, until the game is over. Random bots choose as in `play_out`."""
+    """Yield who decides what next, until the game is over. Random bots choose as in `play_out`."""
     for _ in range(plan.limit):
         if state.over:
             return
@@ -298,13 +298,13 @@ def _failure(plan: Simulation, game: Game, number: int, error: Exception) -> Fai
 
 
 def said(error: Exception) -> str:
-    """An error in one line."""
+    """Return an error in one line."""
     detail = (str(error).splitlines() or [""])[0]
     return f"{type(error).__name__}: {detail}"
 
 
 def _until_failure(plan: Simulation, game: Game, number: int) -> Record | None:
-    """The record up to and with the move that fails; None if the set-up does."""
+    """Return the record up to and with the move that fails; None if the set-up does."""
     chance, choices = seeds(plan, number)
     match = None
     tried: tuple[int, int] | None = None
@@ -317,7 +317,7 @@ def _until_failure(plan: Simulation, game: Game, number: int) -> Record | None:
 
 
 def until_now(match: MatchRunner, tried: tuple[int, int] | None) -> Record:
-    """The record of a game that broke, with the move that broke it.
+    """Return the record of a game that broke, with the move that broke it.
 
     A move that was not finished has no digest and the answers that it got so far.
     """

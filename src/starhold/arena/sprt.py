@@ -20,7 +20,7 @@ SEEN: Final = 1e-3
 
 
 def share_at(elo: float, players: int = 2) -> float:
-    """The share of wins of one who is so many Elo points above each of the others.
+    """Return the share of wins of a bot that is this many Elo points above each of the others.
 
     >>> round(share_at(0, 4), 3), round(share_at(50), 3)
     (0.25, 0.571)
@@ -30,7 +30,7 @@ def share_at(elo: float, players: int = 2) -> float:
 
 
 def stronger(share: float, elo: float) -> float:
-    """The share of one who has that share, were they so many Elo points better.
+    """Return the share of a bot with that share, if it were this many Elo points better.
 
     >>> round(stronger(0.45, 50), 3)
     0.522
@@ -78,7 +78,7 @@ class Sprt:
 
 
 def _likelihood(counts: dict[float, float], mean: float) -> float:
-    """The logarithm of the likelihood of these scores under the likeliest distribution with that mean.
+    """Return the logarithm of the likelihood of these scores under the likeliest distribution with that mean.
 
     Its weights are those seen, each divided by 1 + tilt (score - mean); the tilt is found by halving.
     """

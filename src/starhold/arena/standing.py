@@ -24,7 +24,7 @@ class Interval(NamedTuple):
 
 
 def interval(wins: float, count: int) -> Interval:
-    """Wilson's interval of a share; wins may be shared, so they need not be whole.
+    """Return Wilson's interval of a share; wins may be shared, so they need not be whole.
 
     Games of one seed from all seats vary less than independent ones, so it is rather too wide.
 
@@ -88,7 +88,7 @@ class _Sum:
 
 
 def standings(games: Sequence[TournamentGame], names: Iterable[str]) -> dict[str, Standing]:
-    """Each bot's row, the strongest first."""
+    """Return each bot's row, the strongest first."""
     sums = {name: _Sum() for name in names}
     for played in games:
         if played.failure is not None and played.failure.bot:
@@ -137,7 +137,7 @@ def _standing(found: _Sum, rating: float, sigma: float) -> Standing:
 
 
 def rated(games: Iterable[TournamentGame], names: Iterable[str]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings after these games, in their order. A bot on several seats moves by their mean."""
+    """Return OpenSkill ratings after these games. A bot on several seats moves by their mean."""
     model = PlackettLuce()
     ratings = dict.fromkeys(names, (model.mu, model.sigma))
     for played in games:

@@ -109,13 +109,13 @@ class Tournament:
         return -(-self.games // self.turns) * self.turns
 
     def seats(self, number: int) -> tuple[str, ...]:
-        """The bots of a game by seat: those of its group, one seat further in each game."""
+        """Return the bots of a game by seat: those of its group, one seat further in each game."""
         group, turn = divmod(number, self.turns)
         line_up = self.line_ups[group % len(self.line_ups)]
         return line_up[self.players - turn :] + line_up[: self.players - turn]
 
     def chances(self, number: int) -> tuple[FastChance, list[FastChance]]:
-        """Chance of the table, the same for all games of a group, and of each player in this game."""
+        """Return the chance of the table, the same in a group of games, and of each player."""
         group = number // self.turns
         # Line-ups take turns, and meet with the same luck.
         luck = (self.seed * SEEDS + group // len(self.line_ups)) & 0xFFFFFFFFFF
@@ -156,7 +156,7 @@ class TournamentGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def counts(self) -> bool:
-        """Has it a result?"""
+        """True if the game has a result."""
         return bool(self.ranks)
 
     @property
@@ -254,7 +254,7 @@ class _Ends:
 
 
 def _score(group: Sequence[TournamentGame], name: str) -> float:
-    """The share of wins that a bot took in a group, for each of its seats."""
+    """Return the share of wins that a bot took in a group, for each of its seats."""
     shares = [
         share
         for played in group
@@ -287,7 +287,7 @@ class _Book:
             self.file.close()
 
     def read(self) -> Iterator[TournamentGame]:
-        """The games that are finished; half a line at the end is one that was not."""
+        """Yield the games that are finished; half a line at the end is one that was not."""
         if self.file is None:
             return
         whole = 0
@@ -334,7 +334,7 @@ def _line(entry: msgspec.Struct) -> bytes:
 
 
 def play(plan: Tournament, number: int) -> TournamentGame:
-    """Play a game of the tournament; whatever goes wrong is told with the name of who is to blame."""
+    """Play a game of the tournament; an error is recorded with the bot that caused it."""
     try:
         table = _Table(plan, number)
     except Exception as error:
@@ -370,7 +370,7 @@ class _Table:
         self.chosen: tuple[int, int] | None = None
 
     def play(self) -> None:
-        """To the end."""
+        """Play to the end."""
         state = self.match.state
         for _ in range(self.plan.limit):
             if state.over:
@@ -399,7 +399,7 @@ class _Table:
         return action
 
     def result(self, ranks: Sequence[int] | None = None, failure: Blame | None = None) -> TournamentGame:
-        """The game as it was played to its end, or as it is counted where it broke off."""
+        """Return the game as it was played to its end, or as it is counted where it broke off."""
         state = self.match.state
         return TournamentGame(
             self.number,
@@ -413,11 +413,11 @@ class _Table:
         )
 
     def forfeited(self, error: BotFailed) -> TournamentGame:
-        """The game as it ends where a bot gives its seat up: it comes last, the others by their points."""
+        """Return the game as it ends if a bot forfeits: it comes last, the others by points."""
         return self.result(ranks_after(self.match.state.scores(), {self.asked}), self.failed(error).failure)
 
     def failed(self, error: Exception) -> TournamentGame:
-        """The game with its failure and the record of it."""
+        """Return the game with its failure and the record of it."""
         # A bot fails while it thinks, or answers what the rules do not allow; all else is the rules' fault.
         guilty = self.chosen[0] if isinstance(error, IllegalMove) and self.chosen else self.asked
         file = self.file("failed-")
@@ -432,7 +432,7 @@ class _Table:
         return TournamentGame(self.number, self.names, failure=blame)
 
     def file(self, prefix: str = "") -> Path:
-        """Where the record of this game is kept."""
+        """Return where the record of this game is kept."""
         plan = self.plan
         name = f"{prefix}{plan.game}-{plan.players}p-seed{plan.seed}-{self.number:05}.json"
         return Path(plan.out or ".") / name

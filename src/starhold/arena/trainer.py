@@ -34,7 +34,7 @@ class Rows:
 
     @classmethod
     def joined(cls, parts: "list[Rows]") -> "Rows":
-        """The rows of several, in their order."""
+        """Return the rows of several, in their order."""
         return cls(
             np.concatenate([part.features for part in parts]),
             np.concatenate([part.lengths for part in parts]),
@@ -43,7 +43,7 @@ class Rows:
         )
 
     def dense(self, chosen: NDArray[np.int64], size: int) -> Floats:
-        """Some rows as a matrix of noughts and ones."""
+        """Return some rows as a matrix of noughts and ones."""
         lengths = self.lengths[chosen]
         ends = np.cumsum(lengths)
         within = np.arange(ends[-1]) - np.repeat(ends - lengths, lengths)
@@ -77,7 +77,7 @@ class Trainer:
     # -- learning -----------------------------------------------------------------------------
 
     def forward(self, x: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Lanes, clipped hidden units, shares of the win, points in tens."""
+        """Return the hidden units, the same clipped, the win chances, and the points in tens."""
         lanes = x @ self.weights["lanes"] + self.weights["offsets"]
         hidden = np.clip(lanes[:, :HIDDEN], 0, CLIP / UNIT)
         logits = lanes[:, HIDDEN] + hidden @ self.weights["win"]
@@ -85,7 +85,7 @@ class Trainer:
         return lanes, hidden, 1 / (1 + np.exp(-logits)), points
 
     def step(self, x: Floats, wins: Floats, points: Floats, rate: float) -> float:
-        """One batch; tells the cross entropy before it."""
+        """Train on one batch; return the cross entropy before it."""
         lanes, hidden, share, guess = self.forward(x)
         size = np.float32(len(wins))
         by_win = (share - wins) / size
@@ -120,7 +120,7 @@ class Trainer:
             self.weights[name] -= np.float32(rate / first_bias) * self.first[name] / scale
 
     def learn(self, rows: Rows, batches: int, rate: float, noise: np.random.Generator) -> float:
-        """So many batches in an order of chance; tells the mean loss of the last quarter."""
+        """Train on this many batches in random order; return the mean loss of the last quarter."""
         losses: list[float] = []
         order = noise.permutation(len(rows))
         at = 0
@@ -138,7 +138,7 @@ class Trainer:
     # -- as whole numbers ------------------------------------------------------------------------
 
     def whole(self) -> tuple[list[list[int]], list[int], list[int], list[int]]:
-        """Rows, offsets and output weights as a net is played with."""
+        """Return the rows, offsets and output weights that a net plays with."""
         lanes = np.clip(np.rint(self.weights["lanes"] * UNIT), -MOST, MOST).astype(int)
         offsets = np.clip(np.rint(self.weights["offsets"] * UNIT), -32767, 32767).astype(int)
         win = np.clip(np.rint(self.weights["win"] * OUT_UNIT), -32767, 32767).astype(int)
@@ -157,7 +157,7 @@ class Trainer:
     # -- keeping ---------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Any]:
-        """Everything, as arrays by name."""
+        """Return everything as arrays by name."""
         kept: dict[str, Any] = {"steps": np.int64(self.steps)}
         for kind, arrays in (("w", self.weights), ("m", self.first), ("v", self.second)):
             kept.update({f"{kind}_{name}": value for name, value in arrays.items()})

@@ -32,7 +32,7 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 
-#: so many generations are accepted unasked: who learned from random play must make mistakes of their own
+#: the number of generations that are accepted untested: a net that learned from random play is weak at first
 WARM: Final = 3
 #: from this generation on, steps are smaller
 COOLING: Final = 18
@@ -84,7 +84,7 @@ class TrainingSettings:
     window: int = 5
     batches: int = 600
     rate: float = 0.001
-    #: then generations of expert iteration: games in which every move is searched, so many iterations each
+    #: then generations of expert iteration: games whose moves are all searched, with `search` iterations each
     experts: int = 0
     expert_games: int = 100
     search: int = 100
@@ -92,11 +92,11 @@ class TrainingSettings:
     begin: str = ""
 
     def games_in(self, generation: int) -> int:
-        """How many games a generation plays."""
+        """Return how many games a generation plays."""
         return self.games if generation < self.generations else self.expert_games
 
     def games_before(self, generation: int) -> int:
-        """How many games were played before a generation."""
+        """Return how many games were played before a generation."""
         later = max(0, generation - self.generations)
         return min(generation, self.generations) * self.games + later * self.expert_games
 
@@ -161,7 +161,7 @@ class EvaluationGames:
 
 
 def net_of(game: str, data: bytes) -> Net | None:
-    """A net to play with; nothing at all plays at random."""
+    """Return a net to play with; nothing at all plays at random."""
     if not data:
         return None
     rules = registry.game(game).version
@@ -211,7 +211,7 @@ def first_player(config: BotConfig, turn: int) -> tuple[Evaluator | None, Search
 
 
 def play_batch(batch: SelfPlayBatch) -> tuple[dict[str, Any], int, int, int]:
-    """The rows of some games as arrays; games, decisions, and games that did not end."""
+    """Return the rows of some games as arrays; games, decisions, and games that did not end."""
     course = batch.course
     judge = net_of(course.game, batch.net)
     data = TrainingData()
@@ -230,7 +230,7 @@ def play_batch(batch: SelfPlayBatch) -> tuple[dict[str, Any], int, int, int]:
 
 
 def fight(duel: EvaluationGames) -> list[float]:
-    """The share of the win that the seats of the first net take of each seed, over both sides."""
+    """Return the share of the win that the seats of the first net take of each seed, over both sides."""
     config = config_named(duel.game)
     nets = [net_of(duel.game, data) for data in duel.nets]
     shares = []
@@ -262,7 +262,7 @@ def fight(duel: EvaluationGames) -> list[float]:
 
 
 def told_apart(net: bytes) -> str:
-    """The name of a net among the settings of a course."""
+    """Return the name of a net among the settings of a course."""
     return hashlib.sha256(net).hexdigest()[:16] if net else ""
 
 
@@ -368,7 +368,7 @@ class Training:
         )
 
     def _net(self, generation: int) -> bytes:
-        """What the learner knows after so many generations."""
+        """Return what the net has learned after this many generations."""
         rows, offsets, win, score = self.learner.whole()
         course = self.course
         story: dict[str, object] = {
@@ -383,7 +383,7 @@ class Training:
         return files.packed(files.Weights(course.game, rules, digest, story, rows, offsets, win, score))
 
     def _test(self, candidate: bytes) -> tuple[list[float], bool]:
-        """Is it stronger than the last accepted one? Where that cannot be said for sure, what is likelier."""
+        """True if it is stronger than the last accepted net, or more likely so."""
         test = Sprt(share_at(0.0), share_at(STRONGER))
         base = (self.course.seed * 1_000_003 + self.progress.generation) * 100_000 + 50_000
         nets = (candidate, self.progress.accepted)
@@ -410,7 +410,7 @@ class Training:
         return test.scores, test.verdict != "not stronger" and test.ratio > 0
 
     def _in_order(self, work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
-        """What the tasks give, in their order, as soon as it is there."""
+        """Yield what the tasks give, in their order, as soon as it is there."""
         ready: dict[int, Any] = {}
         due = 0
         for number, found in spread(work, tasks, self.workers, self.cluster):
@@ -428,7 +428,7 @@ class Training:
             return Rows(**{name: kept[name] for name in kept.files})
 
     def _keep(self) -> None:
-        """All that is needed to go on, in one file that is there whole or not at all."""
+        """Save all that is needed to continue, in one file that is replaced at once."""
         progress = self.progress
         notes = {
             "course": asdict(self.course),
@@ -447,7 +447,7 @@ class Training:
             kept.write_bytes(progress.accepted)
 
     def _goes_on(self, begun: TrainingSettings, generation: int) -> bool:
-        """Is this the training that was begun, or the same with more generations?"""
+        """True if this is the training run that was begun, or the same with more generations."""
         longer = replace(begun, generations=self.course.generations, experts=self.course.experts)
         first_search = min(begun.generations, self.course.generations)
         same_stage = begun.generations == self.course.generations or generation <= first_search

@@ -34,7 +34,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 def finished(record: Record) -> Finished | None:
-    """What a record tells, by playing it again; None if it did not end."""
+    """Return what a record tells, by playing it again; None if it did not end."""
     if record.result is None:
         return None
     # Digests are for verifying; here they would cost most of the time.
@@ -58,6 +58,6 @@ def finished(record: Record) -> Finished | None:
 
 
 def _place(state: State, seat: int) -> Traits:
-    """In which place the seat plays, counted from the first player, if the view names that one."""
+    """Return in which place the seat plays, counted from the first player, if the view names that one."""
     first: int | None = getattr(state.view(None), "first", None)
     return {} if first is None else {"seat": (str((seat - first) % int(state.players) + 1),)}

@@ -24,7 +24,7 @@ def _module(game: Game) -> ModuleType | None:
 
 
 def draw(game: Game, view: View, names: Sequence[str], text: Text, room: int = 100) -> RenderableType:
-    """The table as a view shows it; the players are called by these names. `room` is in lines."""
+    """Return the table as a view shows it; the players are called by these names. `room` is in lines."""
     own = _module(game)
     if own is None:
         return plain.draw(game.name, view, names, text)
@@ -33,7 +33,7 @@ def draw(game: Game, view: View, names: Sequence[str], text: Text, room: int = 1
 
 
 def picture(game: Game, view: View, names: Sequence[str], text: Text) -> str:
-    """The table as an SVG document: the game's own drawing, or else the terminal's."""
+    """Return the table as an SVG document: the game's own drawing, or else the terminal's."""
     own = _module(game)
     if own is not None and hasattr(own, "picture"):
         drawn: str = own.picture(view, names, text)

@@ -14,7 +14,7 @@ from starhold.text import Text
 
 
 def draw(game: str, view: View, names: Sequence[str], text: Text) -> RenderableType:
-    """Every field of a view in a panel of its own."""
+    """Return every field of a view in a panel of its own."""
     fields = msgspec.to_builtins(view)
     assert isinstance(fields, dict)
     panels = [
@@ -25,13 +25,13 @@ def draw(game: str, view: View, names: Sequence[str], text: Text) -> RenderableT
 
 
 def label(game: str, field: str, text: Text) -> str:
-    """A field's name: the game's own words for it, or the field itself."""
+    """Return a field's name: the game's own words for it, or the field itself."""
     key = f"{game}-view-{field.replace('_', '-')}"
     return text.say(key) if text.has(key) else field.replace("_", " ")
 
 
 def _content(game: str, value: object, names: Sequence[str], text: Text) -> RenderableType:
-    """A value; a list as long as the table is taken to be one entry a player."""
+    """Return a value; a list as long as the table is taken to be one entry a player."""
     if isinstance(value, Mapping):
         return _rows(
             [(label(game, str(name), text), inner) for name, inner in value.items()], game, names, text

@@ -31,7 +31,7 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}")
 
 
 class UnknownBot(StarholdError):
-    """There is no bot of that name."""
+    """Raised when there is no bot of that name."""
 
     key: ClassVar[str] = "error-unknown-bot"
 
@@ -49,7 +49,7 @@ class BadProgram(StarholdError):
 
 
 class BotFailed(StarholdError):
-    """A bot did not do what it owes; it has lost its seat, and whoever asked it says what comes now.
+    """Raised when a bot breaks its contract; it loses its seat, and the caller decides what happens next.
 
     Its arguments are the bot's name, its seat and what was wrong.
     """
@@ -68,9 +68,9 @@ _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(i|ms)")
 
 @final
 class Budget:
-    """How long a bot may think about one decision: so many iterations, or so many milliseconds.
+    """How long a bot may think about one decision: iterations, or milliseconds.
 
-    Iterations give the same choice everywhere, milliseconds do not. 0 is no bound of that kind.
+    Iterations give the same choice everywhere, milliseconds do not. 0 means no limit.
 
     >>> Budget.parse("300i"), Budget.parse("100ms")
     (Budget('300i'), Budget('100ms'))
@@ -82,7 +82,7 @@ class Budget:
 
     @staticmethod
     def parse(text: str) -> "Budget":
-        """A budget as it is written behind a bot's name."""
+        """Return a budget as it is written behind a bot's name."""
         found = _BUDGET.fullmatch(text)
         if found is None:
             raise BadBudget(f"{text!r} is not a valid budget; use 300i or 100ms", text=text)
@@ -135,20 +135,20 @@ class Bot(ABC):
     iterations: int = 0
 
     def sit_down(self, game: Game, options: Mapping[str, str]) -> None:  # noqa: B027 (most need not know)
-        """A game with these options begins for it, or goes on."""
+        """Begin or join a game with these options."""
 
     def get_up(self, over: State | None = None) -> None:  # noqa: B027 (most bots have nothing to put away)
-        """It is not asked any more: the game is over, as this state has it, or goes on without it."""
+        """Leave the game: it is over, in this state, or continues without the bot."""
 
     @abstractmethod
     def choose(self, world: State, seat: int, chance: Chance) -> int:
-        """A legal action of the seat. The world is the bot's own, to search in as it likes.
+        """Return a legal action of the seat. The world is the bot's own, to search in as it likes.
 
         Further worlds come from `world.resample(seat, chance)`.
         """
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
-        """Every legal action and what the bot thinks of it, best first.
+        """Return every legal action and what the bot thinks of it, best first.
 
         A bot that only knows what it would do says so by one visit.
         """
@@ -160,7 +160,7 @@ class Bot(ABC):
 
 
 def ask(player: Bot, state: State, seat: int, chance: Chance) -> int:
-    """What a bot chooses at a table, knowing no more than its seat may."""
+    """Return what a bot chooses at a table, knowing no more than its seat may."""
     return player.choose(state.resample(seat, chance), seat, chance)
 
 
@@ -170,7 +170,7 @@ def _found() -> dict[str, EntryPoint]:
 
 
 def programs() -> dict[str, str]:
-    """The programs that may be named as bots here, with their commands: whoever runs us has said so."""
+    """Return the programs that the operator registered as bots, with their commands."""
     return _programs(os.environ.get(PROGRAMS, ""))
 
 
@@ -211,12 +211,12 @@ def names() -> list[str]:
 
 
 def stand_in() -> str:
-    """The bot that plays on for a seat whose player is gone, or whose bot has failed."""
+    """Return the bot that plays on for a seat whose player is gone, or whose bot has failed."""
     return "casual" if "casual" in _found() else "newcomer"
 
 
 def bot(name: str, commands: bool = False) -> Bot:
-    """A new bot of that name, maybe with a budget: `expert`, `expert@300i`, `strong@100ms`.
+    """Return a new bot of that name, maybe with a budget: `expert`, `expert@300i`, `strong@100ms`.
 
     A program that was allowed by name plays by that name. Where the name comes from whoever sits at this
     machine (`commands`), it may also be a command: `exec:python3 my_bot.py@500ms`.
@@ -242,7 +242,7 @@ def bot(name: str, commands: bool = False) -> Bot:
 
 
 def _program(name: str, commands: bool) -> Bot | None:
-    """The program of that name; None if it names none. It is loaded late: few need it."""
+    """Return the program of that name; None if it names none. It is loaded late: few need it."""
     command = programs().get(name, "")
     if commands and name.startswith(EXEC):
         command = name[len(EXEC) :]

@@ -1,4 +1,4 @@
-"""Blend: two evaluators heard together, where neither knows all."""
+"""Blend: the weighted mean of two evaluators."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from starhold.kernel.state import State
 
 @final
 class Blend(Evaluator):
-    """What one says counts so many hundredths, what the other says the rest; points come from the first."""
+    """The mean of two evaluators, the first weighted in percent; points come from the first."""
 
     def __init__(self, one: Evaluator, other: Evaluator, hundredths: i64) -> None:
         self.one: Evaluator = one

@@ -133,7 +133,7 @@ def descendants(ancestor: int) -> list[int]:
 
 
 def end_like(status: int) -> NoReturn:
-    """End as the program has ended, so that whoever asked for it can tell."""
+    """End as the program has ended, so that the caller sees how."""
     code = os.waitstatus_to_exitcode(status)
     if code < 0:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

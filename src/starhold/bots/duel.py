@@ -29,14 +29,14 @@ class Duel:
         self.rivals: list[int] = [0] * (own * theirs)
 
     def add(self, row: i64, column: i64, value: i64, rival: i64) -> None:
-        """A pair was tried."""
+        """Add the result of a pair that was tried."""
         at = row * self.theirs + column
         self.tries[at] += 1
         self.ours[at] += value
         self.rivals[at] += rival
 
     def mean(self, totals: list[int], at: i64) -> i64:
-        """What a pair is worth; one that was never tried is worth half."""
+        """Return what a pair is worth; one that was never tried is worth half."""
         tries: i64 = self.tries[at]
         if tries == 0:
             return ONE // 2
@@ -44,7 +44,7 @@ class Duel:
         return total // tries
 
     def solved(self) -> tuple[list[int], list[int]]:
-        """How often each choice should be made, by both, in parts of WHOLE."""
+        """Return how often each choice should be made, by both, in parts of WHOLE."""
         own, theirs = self.own, self.theirs
         size = own * theirs
         ours = [int(self.mean(self.ours, at)) for at in range(size)]
@@ -66,7 +66,7 @@ class Duel:
         return shares(row_sum), shares(column_sum)
 
     def worth(self, columns: list[int]) -> list[int]:
-        """What each own choice is worth against a mixed one."""
+        """Return what each own choice is worth against a mixed one."""
         found: list[int] = []
         for row in range(self.own):
             total: i64 = 0
@@ -78,7 +78,7 @@ class Duel:
 
 
 def shares(amounts: list[int]) -> list[int]:
-    """Amounts as parts of WHOLE; where there are none, all alike."""
+    """Return amounts as parts of WHOLE; equal parts if all are 0."""
     total = sum(amounts)
     if total <= 0:
         return [WHOLE // len(amounts)] * len(amounts)
@@ -108,7 +108,7 @@ def regret(
 
 
 def drawn(mixed: list[int], chance: Chance) -> i64:
-    """One of the choices of a mixed one."""
+    """Return one of the choices of a mixed strategy."""
     place = chance.below(sum(mixed))
     for choice in range(len(mixed)):
         if place < mixed[choice]:

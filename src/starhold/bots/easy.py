@@ -34,7 +34,7 @@ class EasyBot(Bot):
         return actions[max(range(len(actions)), key=totals.__getitem__)]
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
-        """What the table is worth after each action and a while of random play; the chosen one first."""
+        """Return the value of each action after some random play; the chosen one first."""
         config = config_of(world)
         chosen = self.choose(world, seat, chance)
         guesses = [(world.resample(seat, chance), int(chance.below(SEEDS))) for _ in range(config.tries)]
@@ -49,7 +49,7 @@ class EasyBot(Bot):
 
 
 def played_on(guess: State, seat: int, action: int, seed: int, config: BotConfig) -> State:
-    """The table after the action and a while of random play."""
+    """Return the table after the action and a while of random play."""
     state = guess.clone()
     luck = FastChance(seed)
     state.play(seat, action, luck)
@@ -58,7 +58,7 @@ def played_on(guess: State, seat: int, action: int, seed: int, config: BotConfig
 
 
 def tried(guess: State, seat: int, action: int, seed: int, config: BotConfig) -> int:
-    """How the table looks to the seat then, in worth."""
+    """Return how the table looks to the seat then, in worth."""
     state = played_on(guess, seat, action, seed, config)
     rivals = [config.heuristic.evaluate(state, other) for other in range(state.players) if other != seat]
     return 2 * config.heuristic.evaluate(state, seat) - (max(rivals) if rivals else 0)

@@ -26,7 +26,7 @@ PROTOCOL: Final = 1
 #: how long a program may think about a decision unless its name says otherwise, and take to start
 USUAL: Final = Budget(milliseconds=5000)
 START_SECONDS: Final = 10.0
-#: what a pipe and a busy machine may take beyond what the program is told
+#: what a pipe and a busy machine may take beyond the time given to the program
 GRACE_SECONDS: Final = 0.2
 
 
@@ -209,7 +209,7 @@ class ExternalBot(Bot):
         )
 
     def _running(self, game: Game, world: State, seat: int) -> Program:
-        """The program, which is started for the first question, or anew where it had to make room."""
+        """Return the program: started for the first question, or again if it was ended for another."""
         if self.program is not None and self.program.running:
             return self.program
         rules = str(world.earlier) if world.earlier else game.version
@@ -254,7 +254,7 @@ class ExternalBot(Bot):
 
 
 def _words(name: str, command: str) -> list[str]:
-    """A command as its words; raises UnknownBot where nothing of that name can be run."""
+    """Return a command as its words; raise UnknownBot where nothing of that name can be run."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -272,4 +272,4 @@ def _shown(said: bytes) -> str:
 
 
 def _nothing() -> None:
-    """There is no program yet."""
+    """Do nothing: there is no program yet."""

@@ -21,13 +21,13 @@ from starhold.kernel.game import Game
 from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name, Number, Word
 
-#: moves that are told, and reasons for each
+#: the most moves in a hint, and the most reasons for each
 BEST: Final = 3
 REASONS: Final = 2
 #: worlds in which a move is tried to see what it changes, and decisions in which it comes to rest
 WORLDS: Final = 6
 RESTLESS: Final = 40
-#: what weighs less is no reason, in parts of ONE
+#: the least weight of a reason, in parts of ONE
 LEAST: Final = ONE // 200
 
 
@@ -43,7 +43,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hints(state: State, seat: int, chance: Chance, adviser: Bot, best: int = BEST) -> tuple[Hint, ...]:
-    """The best moves of a seat that owes a decision, the first the best."""
+    """Return the best moves of a seat that owes a decision, the first the best."""
     world = state.resample(seat, chance)
     advised = adviser.advise(world, seat, chance)
     # What nobody gave a thought may look well at first sight: it is told only where there is nothing else.
@@ -110,7 +110,7 @@ def _read(game: Game, told: HintFeature | None, meaning: Meaning) -> Feature | N
 
 
 def reasons(world: State, seat: int, action: int, chance: FastChance) -> list[Line]:
-    """What speaks for an action: the features that change by it, the weightiest first."""
+    """Return what speaks for an action: the features that change by it, the weightiest first."""
     config = config_of(world)
     if not config.told:
         return []
@@ -145,7 +145,7 @@ def _after(
     judge: Evaluator,
     chance: FastChance,
 ) -> State:
-    """The table after an action, when nothing is half done any more; what it leads to is done well.
+    """Return the table after an action, when nothing is half done any more; what it leads to is done well.
 
     An action that only says what shall be done (a selection) is followed until something is. One that
     is over and has changed nothing is not: what the next move does is no reason for this one.
@@ -169,7 +169,7 @@ def _after(
 
 
 def _goes_on(before: State, after: State, seat: int) -> bool:
-    """Is the decision that was taken before still being carried out?
+    """True if the decision that was taken before is still being carried out.
 
     Then a step lies above it, or the same step asks the seat something else.
     """
@@ -186,7 +186,7 @@ def _listed(config: BotConfig, state: State, seat: int) -> list[int]:
 
 
 def _by_key(features: list[Feature | None], listed: list[int]) -> Held:
-    """The features that hold and that hints speak of, by what they speak of."""
+    """Return the features that hold and that hints speak of, by what they speak of."""
     found: Held = {}
     for number in listed:
         feature = features[number]
@@ -196,7 +196,7 @@ def _by_key(features: list[Feature | None], listed: list[int]) -> Held:
 
 
 def _weight(judge: object, after: list[int], now: Collection[int], old: Collection[int]) -> float:
-    """How much better the table is judged for these features than for those from before."""
+    """Return how much better the table is judged for these features than for those from before."""
     if not isinstance(judge, Net):
         return 0.0
     without = [feature for feature in after if feature not in now] + list(old)
@@ -210,7 +210,7 @@ def _worded(
     weights: dict[Key, float],
     learned: bool,
 ) -> Iterator[Line]:
-    """The reasons as lines; without a net to weigh them, in the order in which they are declared."""
+    """Yield the reasons as lines; without a net to weigh them, in the order in which they are declared."""
     common = [key for key in changes if 2 * len(changes[key]) > WORLDS]
     common.sort(key=lambda key: (-weights[key], config.told.index(key[1]), key))
     given = 0
@@ -228,7 +228,7 @@ def _worded(
 
 
 def _line(game: str, side: str, told: HintFeature, thing: str, was: int, now: int) -> Line:
-    """“Energy: 2 → 4”, “Colony: Maia”."""
+    """Return a line such as “Energy: 2 → 4” or “Colony: Maia”."""
     words: dict[str, Word] = {"what": Name(f"{game}-feature-{told.group.replace(' ', '-')}")}
     if told.to_go:
         words |= {"points": Number(int(thing)), "left": Number(max(now, 0))}

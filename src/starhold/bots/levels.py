@@ -14,7 +14,7 @@ from starhold.bots.search import Node, Searcher
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
 
-#: what a search takes for a decision unless it is told: at most a second, less where nothing can change
+#: the default budget of a search per decision: at most a second, less if nothing can change
 USUAL: Final = Budget(milliseconds=900)
 #: iterations that advise on the only move worth a thought: what it promises is asked, not whether to make it
 ALONE: Final = 64
@@ -23,7 +23,7 @@ ELDER: Final = {"first": "early"}
 
 
 def rules_of(world: State) -> str:
-    """The version of the rules of a position; a game of others need not tell its positions about itself."""
+    """Return the version of the rules of a position; "" if it does not know its game."""
     return str(world.game.version) if world.game is not None else ""
 
 
@@ -48,7 +48,7 @@ def judge_of(config: BotConfig, rules: str, age: str = "") -> Evaluator:
 
 
 def unthought(world: State, seat: int, judge: Evaluator, chance: Chance) -> list[Advice]:
-    """The legal actions that no bot gives a thought, at first sight."""
+    """Return the legal actions that no bot gives a thought, at first sight."""
     config = config_of(world)
     useful = config.features.choices(world, seat)
     rest = [action for action in world.legal(seat) if action not in useful]
@@ -64,7 +64,7 @@ class NormalBot(Bot):
         self._thinker: BriefBot | None = None
 
     def _brief(self, world: State, config: BotConfig, judge: Evaluator) -> "BriefBot | None":
-        """Who searches where the net knows little, as a beginner would who has hardly any time."""
+        """Return the bot that searches briefly where the net knows little; None if the net decides."""
         if not config.brief or (judge is not config.heuristic and world.players <= config.plain):
             return None
         if self._thinker is None:
@@ -119,7 +119,7 @@ class SearchBot(Bot):
         self._config: BotConfig | None = None
 
     def searcher(self, world: State) -> Searcher:
-        """The search of this bot for the game of a position; its tree lasts from one decision to the next."""
+        """Return this bot's search for the game of a position; its tree is kept between decisions."""
         config = config_of(world)
         if self._searcher is None or self._config is not config:
             judge = judge_of(config, rules_of(world), self.age)
@@ -170,7 +170,7 @@ class SearchBot(Bot):
 
 
 def _advice(action: int, node: Node) -> Advice:
-    """What a search found out about an action."""
+    """Return what a search found out about an action."""
     visits = int(node.visits)
     return Advice(action, node.total / visits / ONE, visits, node.points / visits / POINT)
 

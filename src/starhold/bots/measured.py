@@ -35,7 +35,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def read(path: Path) -> list[Measured]:
-    """All that was measured."""
+    """Return all that was measured."""
     return msgspec.json.decode(path.read_bytes(), type=list[Measured]) if path.is_file() else []
 
 

@@ -21,14 +21,14 @@ OTHERS: Final = "others"
 
 #: a whole win: values are shares of it
 ONE: Final = 1048576
-#: points are told in hundredths
+#: points are in hundredths
 POINT: Final = 100
 
 WORDS: Final = 8
 LANE: Final = 21
 LANES: Final = 24
 HIDDEN: Final = 22
-#: lanes hold no negative numbers: each weight is stored so much higher
+#: lanes hold no negative numbers: each weight is stored with this offset
 BIAS: Final = 2048
 MASK: Final = 2097151
 #: what 1.0 is in a lane, in an output weight, and in a logit
@@ -54,7 +54,7 @@ _CURVE: Final[list[int]] = _curve()
 
 
 def squash(logit: i64) -> i64:
-    """The share of the win that a logit (in parts of LOGIT_UNIT) stands for."""
+    """Return the share of the win that a logit (in parts of LOGIT_UNIT) stands for."""
     if logit <= -_REACH:
         return 0
     if logit >= _REACH:
@@ -127,7 +127,7 @@ class Sink:
         self.a7 = 0
 
     def add(self, feature: i64) -> None:
-        """This feature holds."""
+        """Set a feature."""
         if not self.sums:
             if self.marks:
                 self.held[self.at + feature] = 1
@@ -146,7 +146,7 @@ class Sink:
         self.a7 += row.w7
 
     def one_of(self, base: i64, value: i64, size: i64) -> None:
-        """The feature `base + value` holds; what is out of range counts as the nearest."""
+        """Set the feature `base + value`; values out of range count as the nearest."""
         if value < 0:
             value = 0
         elif value >= size:
@@ -154,7 +154,7 @@ class Sink:
         self.add(base + value)
 
     def up_to(self, base: i64, value: i64, size: i64) -> None:
-        """The features "at least 1", "at least 2" and so on."""
+        """Set the features "at least 1", "at least 2" and so on."""
         if value > size:
             value = size
         while value > 0:
@@ -162,7 +162,7 @@ class Sink:
             self.add(base + value)
 
     def each(self, base: i64, mask: i64) -> None:
-        """A feature for each member of a set."""
+        """Set a feature for each member of a set."""
         while mask:
             if mask & 1:
                 self.add(base)
@@ -170,7 +170,7 @@ class Sink:
             base += 1
 
     def word(self, n: i64) -> i64:
-        """The sums of three lanes."""
+        """Return the sums of three lanes."""
         if n < 4:
             if n < 2:
                 return self.a0 if n == 0 else self.a1
@@ -199,29 +199,29 @@ class Layout:
         self.meanings: list[Meaning] = []
 
     def group(self, name: str, members: list[str]) -> int:
-        """A group of things; return the number of the first."""
+        """Add a group of things; return the number of the first."""
         return self.add(name, [(member, member, -1) for member in members])
 
     def numbers(self, name: str, size: int, least: int = 0) -> int:
-        """A group of numbers from `least` on, the last meaning "or more"; return the number of the first."""
+        """Add a group of numbers from `least` on, the last meaning "or more"; return the first's number."""
         return self.add(name, [(str(n), "", n) for n in range(least, least + size)])
 
     def pairs(self, name: str, size: int) -> int:
-        """A group of numbers from 0 on, two in each feature; return the number of the first."""
+        """Add a group of numbers from 0 on, two in each feature; return the number of the first."""
         return self.add(name, [(f"{2 * n} or {2 * n + 1}", "", 2 * n) for n in range(size)])
 
     def counts(self, name: str, things: list[str], most: int) -> int:
-        """A group of things, one to `most` of each; return the number of the first."""
+        """Add a group of things, one to `most` of each; return the number of the first."""
         return self.add(name, [(f"{thing} x{n}", thing, n) for thing in things for n in range(1, most + 1)])
 
     def one(self, name: str) -> int:
-        """A single feature; return its number."""
+        """Add a single feature; return its number."""
         self.names.append(name)
         self.meanings.append(Meaning(name))
         return len(self.names) - 1
 
     def add(self, name: str, members: list[tuple[str, str, int]]) -> int:
-        """A group of members, each a name, a thing and a number; return the number of the first."""
+        """Add a group of members, each a name, a thing and a number; return the number of the first."""
         first = len(self.names)
         for member, thing, number in members:
             self.names.append(f"{name} {member}")
@@ -230,7 +230,7 @@ class Layout:
 
 
 def three_sides(side: Layout, table: Layout) -> Layout:
-    """The features of a side for yourself, for the leading rival and for all others; then the table's."""
+    """Return the features of your side, of the leading rival and of all others; then the table's."""
     whole = Layout()
     for name, whose in (("own", OWN), ("leader's", LEADER), ("others'", OTHERS)):
         whole.names += [f"{name} {one}" for one in side.names]
@@ -248,43 +248,43 @@ class Features:
     """A game as one seat sees it, in features that hold or do not; each has a name."""
 
     def layout(self) -> Layout:
-        """All features in the order of their numbers; none for a game that nobody has thought about."""
+        """Return all features in the order of their numbers; none for a game without features."""
         return NO_FEATURES
 
     def names(self) -> list[str]:
-        """The names of all features, by their numbers."""
+        """Return the names of all features, by their numbers."""
         return self.layout().names
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
         """Name the features that hold for a seat, from what the seat may know alone."""
 
     def resting(self, state: State) -> bool:
-        """Is nothing half done, so that the table can be judged as it lies?"""
+        """True if nothing is half done, so that the position can be evaluated."""
         return True
 
     def choices(self, state: State, seat: i64) -> list[int]:
-        """The legal actions that are worth a thought."""
+        """Return the legal actions that are worth a thought."""
         return state.legal(seat)
 
     def pick(self, state: State, seat: i64, chance: Chance) -> i64:
-        """One of the actions that are worth a thought, each as likely as the others."""
+        """Return a random one of the actions that are worth considering."""
         return state.pick(seat, chance)
 
     def aside(self, state: State) -> bool:
-        """Do others decide here unseen, or without touching the seat, so that a search only draws it?"""
+        """True if others decide here unseen or without touching the seat, so that a search draws it."""
         return state.secret()
 
     def duel(self, state: State, seat: i64) -> i64:
-        """The rival who chooses at the same time, if both know what the other can choose; else -1."""
+        """Return the rival who chooses at the same time, if both know what the other can choose; else -1."""
         return -1
 
     def imagine(self, state: State, seat: i64, chance: Chance) -> State:
-        """A world that fits what the seat knows; what others decided in secret is still to be decided."""
+        """Return a world that fits what the seat knows; others' secret decisions are open again."""
         return state.resample(seat, chance)
 
 
 def leading_rival(points: list[i64], seat: i64) -> i64:
-    """The other seat with the most points; of several, the one that is soonest after this one; alone: -1."""
+    """Return the other seat with the most points, of several the next after this one; -1 if alone."""
     leader: i64 = -1
     n: i64 = 1
     while n < len(points):
@@ -303,11 +303,11 @@ class Evaluator:
     """How good a position is for a seat."""
 
     def value(self, state: State, seat: i64) -> i64:
-        """The share of the win that the seat can expect, in parts of ONE. The game is not over."""
+        """Return the share of the win that the seat can expect, in parts of ONE. The game is not over."""
         raise NotImplementedError
 
     def points(self, state: State, seat: i64) -> i64:
-        """The points that the seat can expect at the end, in hundredths."""
+        """Return the points that the seat can expect at the end, in hundredths."""
         return POINT * state.scores()[seat]
 
 
@@ -337,14 +337,14 @@ class Net(Evaluator):
         return squash(self.logit(state, seat))
 
     def value_of(self, features: list[int]) -> i64:
-        """The value of any position in which these features hold, to ask what one of them weighs."""
+        """Return the value of any position in which these features hold, to ask what one of them weighs."""
         self.sink.clear()
         for feature in features:
             self.sink.add(feature)
         return squash(self._out(self.win, HIDDEN))
 
     def logit(self, state: State, seat: i64) -> i64:
-        """The value before it is squashed, in parts of LOGIT_UNIT."""
+        """Return the value before it is squashed, in parts of LOGIT_UNIT."""
         self._fill(state, seat)
         return self._out(self.win, HIDDEN)
 
@@ -358,7 +358,7 @@ class Net(Evaluator):
         self.features.fill(state, seat, self.sink)
 
     def _out(self, weights: list[int], linear: i64) -> i64:
-        """The hidden units weighted, and a linear lane."""
+        """Return the hidden units weighted, and a linear lane."""
         sink = self.sink
         offsets = self.offsets
         raised = sink.count * BIAS
@@ -391,7 +391,7 @@ class Net(Evaluator):
 
 
 def won(state: State, seat: i64) -> i64:
-    """The share of the win that a seat has after the end."""
+    """Return the share of the win that a seat has after the end."""
     winners: i64 = 0
     ranks = state.ranks()
     for rank in ranks:
@@ -401,7 +401,7 @@ def won(state: State, seat: i64) -> i64:
 
 
 def judged(state: State, seat: i64, judge: Evaluator) -> i64:
-    """The value of any position, over or not."""
+    """Return the value of any position, over or not."""
     if not state.stack:
         return won(state, seat)
     return judge.value(state, seat)

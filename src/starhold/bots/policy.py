@@ -8,14 +8,14 @@ from starhold.bots.net import Evaluator, Features, judged
 from starhold.kernel.chance import M32, Chance, FastChance
 from starhold.kernel.state import State
 
-#: an action that rolls or draws is tried with so many rolls
+#: how often an action that rolls or draws is tried
 ROLLS: Final = 2
-#: a secret decision is looked at in so many worlds
+#: the number of worlds in which a secret decision is evaluated
 WORLDS: Final = 3
 
 
 def value_after(world: State, seat: i64, action: i64, judge: Evaluator, seed: i64) -> i64:
-    """What an action is worth to its seat: the mean over a few rolls, if it rolls anything."""
+    """Return what an action is worth to its seat: the mean over a few rolls, if it rolls anything."""
     total: i64 = 0
     done: i64 = 0
     while done < ROLLS:
@@ -31,7 +31,7 @@ def value_after(world: State, seat: i64, action: i64, judge: Evaluator, seed: i6
 
 
 def values(world: State, seat: i64, legal: list[int], judge: Evaluator, chance: Chance) -> list[int]:
-    """What each action is worth; in a secret decision, over several worlds."""
+    """Return what each action is worth; in a secret decision, over several worlds."""
     worlds = WORLDS if world.secret() else 1
     totals = [0] * len(legal)
     for n in range(worlds):
@@ -44,7 +44,7 @@ def values(world: State, seat: i64, legal: list[int], judge: Evaluator, chance: 
 
 
 def greedy(world: State, seat: i64, features: Features, judge: Evaluator, chance: Chance) -> i64:
-    """The action that leads to the best position."""
+    """Return the action that leads to the best position."""
     legal = features.choices(world, seat)
     if len(legal) == 1:
         return legal[0]

@@ -21,7 +21,7 @@ from typing import ClassVar, Final
 LINE_BYTES: Final = 64 * 1024
 #: programs that one process keeps; the one that was not asked for longest is ended first
 MOST_PROGRAMS: Final = 8
-#: what is told of its last words
+#: how much of its last output is reported
 LAST_WORDS: Final = 300
 #: how long a program may take to end by itself after the last word to it
 END_SECONDS: Final = 0.5
@@ -72,7 +72,7 @@ class Program:
         self._asked()
 
     def _asked(self) -> None:
-        """It was asked last; another has to go if there are too many."""
+        """Note that it was asked last; end another if there are too many."""
         Program._all[id(self)] = self
         Program._all.move_to_end(id(self))
         while len(Program._all) > MOST_PROGRAMS:
@@ -81,7 +81,7 @@ class Program:
     # -- talking --------------------------------------------------------------------------------
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Its answer to a line; raises Died, Late or Flooded, and the caller ends it then."""
+        """Return its answer to a line; raise Died, Late or Flooded, after which the caller ends it."""
         self._asked()
         deadline = time.monotonic() + seconds
         self._read()
@@ -95,7 +95,7 @@ class Program:
         return answer
 
     def tell(self, line: bytes) -> None:
-        """Say something that needs no answer; whoever does not listen misses it."""
+        """Send a line that needs no answer; a program that does not read misses it."""
         with contextlib.suppress(OSError):
             os.write(self.to, line + b"\n")
 
@@ -136,7 +136,7 @@ class Program:
     # -- ending ---------------------------------------------------------------------------------
 
     def _died(self) -> Died:
-        """How it ended, for whoever has to mend it."""
+        """Return how it ended, for the person who has to fix it."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(GUARD_SECONDS)
         code = self.process.poll()
@@ -194,5 +194,5 @@ class Program:
 
 
 def _shown(content: bytes) -> str:
-    """What a program said, short enough to be told."""
+    """Return what a program said, short enough to be told."""
     return repr(content[:80].decode(errors="replace"))

@@ -20,7 +20,7 @@ from starhold.kernel.bits import has, lowest
 from starhold.kernel.chance import M32, Chance, FastChance
 from starhold.kernel.state import State, play_out
 
-#: seats are told apart in the keys of a node by so much
+#: the distance between the keys of a node for different seats
 SEATS: Final = 8
 #: how often the clock and the chances of the second best are looked at
 PAUSE: Final = 16
@@ -31,7 +31,7 @@ MOST: Final = 20000
 RESTLESS: Final = 60
 #: how often each pair of choices is tried in a duel
 TRIES: Final = 24
-#: in a secret choice, so much less of the win is as good
+#: in a secret choice, an action with this much less of the win counts as equally good
 NEAR: Final = ONE // 200
 #: 1.0 of a prior, and of the square root of visits
 PRIOR: Final = 65536
@@ -41,19 +41,19 @@ _SOFT_STEP: Final = 1024
 
 
 def _soft(temperature: float) -> list[int]:
-    """How much a prior falls with the distance of its value from the best one."""
+    """Return how much a prior falls with the distance of its value from the best one."""
     return [
         round(PRIOR * math.exp(-n * _SOFT_STEP / ONE / temperature)) for n in range(ONE // _SOFT_STEP + 1)
     ]
 
 
 def _limit(budget: Budget) -> i64:
-    """How many iterations are allowed."""
+    """Return how many iterations are allowed."""
     return budget.iterations if budget.iterations else MOST
 
 
 def _seconds(budget: Budget) -> float:
-    """How much time is allowed: without a bound, more than anybody waits."""
+    """Return how much time is allowed: without a bound, more than anybody waits."""
     return float(budget.milliseconds) / 1000.0 if budget.milliseconds else 1000000.0
 
 
@@ -78,7 +78,7 @@ class Searcher:
 
     `explore` is the weight of the priors in thousandths, `temperature` their sharpness, `looks` how many
     actions are looked at where nothing is searched; `careful`: priors, too, wait until nothing is half
-    done; `ahead`: so many decisions are made at random before a leaf is judged.
+    done; `ahead`: the number of random decisions before a leaf is evaluated.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Searcher:
     # -- from outside --------------------------------------------------------------------------
 
     def choose(self, world: State, seat: i64, chance: Chance, budget: Budget) -> i64:
-        """The action to take: the most tried one, or in secret any that was tried nearly as often."""
+        """Return the action to take: the most tried one, or in secret any that was tried nearly as often."""
         legal = self.features.choices(world, seat)
         if len(legal) == 1:
             return legal[0]
@@ -155,7 +155,7 @@ class Searcher:
     def think_duel(
         self, world: State, seat: i64, rival: i64, legal: list[int], chance: Chance, budget: Budget
     ) -> list[int]:
-        """How often each action should be taken where two choose at once; the root tells what it brings."""
+        """Return how often to take each action where two choose at once; the root has the value."""
         luck = FastChance(chance.below(M32))
         self.luck = luck
         theirs = self.features.choices(self.features.imagine(world, seat, luck), rival)
@@ -197,14 +197,14 @@ class Searcher:
         return time.thread_time() if self.by_cpu else time.perf_counter()
 
     def node(self, action: i64, seat: i64) -> Node | None:
-        """What was found out about an action at the root."""
+        """Return what was found out about an action at the root."""
         kids = self.root.kids
         return kids.get(action * SEATS + seat) if kids is not None else None
 
     # -- beginning and choosing ----------------------------------------------------------------
 
     def _begin(self, world: State, seat: i64, legal: list[int]) -> Node:
-        """The tree that was kept, if it is about this decision; else a new one."""
+        """Return the tree that was kept, if it is about this decision; else a new one."""
         sink = Sink()
         self.features.fill(world, seat, sink)
         listed = sink.listed
@@ -242,7 +242,7 @@ class Searcher:
         return best
 
     def _lead(self, legal: list[int], seat: i64) -> i64:
-        """By how many visits the first is ahead of the second."""
+        """Return by how many visits the first is ahead of the second."""
         first: i64 = 0
         second: i64 = 0
         for action in legal:
@@ -255,7 +255,7 @@ class Searcher:
         return first - second
 
     def _mixed(self, legal: list[int], seat: i64, chance: Chance) -> i64:
-        """One of those that are as good as the best: nearly as often tried, and worth nearly as much.
+        """Return one of the actions that are about as good as the best: as often tried, as highly valued.
 
         In proportion to the visits: but whoever took all that were tried at all would play by lot where a
         search is short.
@@ -320,7 +320,7 @@ class Searcher:
         self._back_up(state, seat, path, movers)
 
     def _select(self, node: Node, kids: dict[int, Node], state: State, mover: i64, legal: list[int]) -> i64:
-        """PUCT among the actions of this world; those not seen before are judged first."""
+        """Return an action of this world by PUCT; actions not seen before are evaluated first."""
         nodes: list[Node] = []
         top: i64 = 0
         for action in legal:
@@ -350,7 +350,7 @@ class Searcher:
         return legal[found]
 
     def _probe(self, state: State, mover: i64, action: i64) -> Node:
-        """A new node: what the position behind the action is worth at first sight."""
+        """Return a new node: what the position behind the action is worth at first sight."""
         twin = state.clone()
         twin.play(mover, action, self.luck)
         if self.careful:
@@ -364,7 +364,7 @@ class Searcher:
         return kid
 
     def _glance(self, state: State, mover: i64) -> i64:
-        """The best of a few actions that come to mind: cheap, sensible, and not predictable."""
+        """Return the best of a few actions that come to mind: cheap, sensible, and not predictable."""
         features = self.features
         found = features.pick(state, mover, self.luck)
         best: i64 = -1
@@ -409,7 +409,7 @@ class Searcher:
         return self.judge.points(state, seat)
 
     def _back_up(self, state: State, seat: i64, path: list[Node], movers: list[int]) -> None:
-        """Every action on the way learns what its seat got."""
+        """Add to every action on the path what its seat got."""
         values = seat_values(state, seat, self.judge)
         points = self._points(state, seat) if self.count_points else 0
         for n, node in enumerate(path):
@@ -419,7 +419,7 @@ class Searcher:
 
 
 def seat_values(state: State, seat: i64, judge: Evaluator) -> list[int]:
-    """The share of the win that each seat can expect; all shares together are ONE."""
+    """Return the share of the win that each seat can expect; all shares together are ONE."""
     players = state.players
     if not state.stack:
         return [int(won(state, n)) for n in range(players)]

@@ -29,7 +29,7 @@ class TrainingData:
         self.endless: i64 = 0
 
     def keep(self, row: list[int], win: float, points: float) -> None:
-        """One more row."""
+        """Add a row."""
         self.features += row
         self.lengths.append(len(row))
         self.wins.append(win)
@@ -84,7 +84,7 @@ class SelfPlay:
         self.sink: Sink = Sink()
 
     def row(self, state: State, seat: i64) -> list[int]:
-        """The features that hold for a seat."""
+        """Return the features that hold for a seat."""
         sink = self.sink
         sink.clear()
         self.features.fill(state, seat, sink)
@@ -93,7 +93,7 @@ class SelfPlay:
         return listed
 
     def result(self, state: State, seat: i64) -> float:
-        """The win, and a part of it by the lead in points; who does not end a game has lost it."""
+        """Return the win, and a part of it by the lead in points; who does not end a game has lost it."""
         if state.stack:
             return 0.0
         scores = state.scores()
@@ -106,7 +106,7 @@ class SelfPlay:
         return (1.0 - self.margin) * float(won(state, seat)) / float(ONE) + self.margin * share
 
     def choose(self, state: State, seat: i64, chance: FastChance) -> i64:
-        """Mostly the best action, now and then any."""
+        """Return the best action, or now and then a random one."""
         judge = self.judge
         searcher = self.searcher
         self.found = -1
@@ -118,7 +118,7 @@ class SelfPlay:
         return greedy(state.resample(seat, chance), seat, self.features, judge, chance)
 
     def _searched(self, searcher: Searcher, state: State, seat: i64, chance: FastChance) -> i64:
-        """The same by a search; what it thinks is known even where any action is taken."""
+        """Return the same by a search; what it thinks is known even where any action is taken."""
         legal = self.features.choices(state, seat)
         if len(legal) == 1:
             return legal[0]
@@ -131,7 +131,7 @@ class SelfPlay:
         return action
 
     def play(self, state: State, seed: i64, data: TrainingData) -> None:
-        """One game from a start to its end or the limit, added to the training data."""
+        """Play one game to its end or the limit, and add it to the training data."""
         chance = FastChance(seed)
         players = state.players
         rows: list[list[list[int]]] = [[] for seat in range(players)]

@@ -41,7 +41,7 @@ class Weights(NamedTuple):
     rules: str
     #: which features it knows, by `digest`
     features: str
-    #: what is told about its training; nothing depends on it
+    #: notes about its training; nothing depends on them
     story: dict[str, object]
     rows: list[list[int]]
     offsets: list[int]
@@ -50,12 +50,12 @@ class Weights(NamedTuple):
 
 
 def digest(features: Features) -> str:
-    """A list of features, told from any other."""
+    """Return a list of features, told from any other."""
     return hashlib.sha256("\n".join(features.names()).encode()).hexdigest()[:16]
 
 
 def packed(weights: Weights) -> bytes:
-    """The bytes of a file."""
+    """Return the bytes of a file."""
     head = {
         "format": FORMAT,
         "game": weights.game,
@@ -72,7 +72,7 @@ def packed(weights: Weights) -> bytes:
 
 
 def unpacked(data: bytes) -> Weights:
-    """A net from the bytes of a file."""
+    """Return a net from the bytes of a file."""
     line, _, body = data.partition(b"\n")
     try:
         head = json.loads(line)
@@ -108,7 +108,7 @@ def unfit(config: BotConfig, rules: str) -> tuple[str, ...]:
 
 
 def net(weights: Weights, game: str, rules: str, features: Features) -> Net:
-    """A net to play a game with; one that learned another game, other rules or other features is refused."""
+    """Return a net to play with; raise `BadNet` if it is for another game, rules or features."""
     for name, expected, found in (
         ("game", game, weights.game),
         ("rules", rules, weights.rules),

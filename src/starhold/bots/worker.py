@@ -87,7 +87,7 @@ class BotGame:
             self.players.clear()
 
     def move(self, move: PlayedMove) -> None:
-        """A move of the table. Whose bot did not choose it has thought about something else."""
+        """Play a move; drop the seat's bot if it chose another move."""
         self.match.move(move.seat, move.action, RecordedChance(list(move.chance)))
         player = self.players.get(move.seat)
         if player is not None:
@@ -97,7 +97,7 @@ class BotGame:
                 del self.players[move.seat]
 
     def player(self, seat: int, name: str) -> SeatedBot:
-        """Who plays a seat; a new one if the name has changed, or if the last answer was not played."""
+        """Return the bot of a seat; a new one if the name changed or the last answer was not played."""
         known = self.players.get(seat)
         if known is None or known.name != name or known.answered is not None:
             known = self.players[seat] = SeatedBot(name, self.match)
@@ -132,13 +132,13 @@ class BotWorker:
         return BotReply(player.answered)
 
     def _failed(self, played: BotGame, request: BotRequest, why: str, said: str) -> BotReply:
-        """The table is told the fault, and whoever runs the server all that is known of it."""
+        """Return a reply with the fault of the bot, and print the details for the operator."""
         played.players.pop(request.seat, None)
         print(f"bot {request.bot} failed at table {request.table}: {said}", file=sys.stderr, flush=True)
         return BotReply(None, failed=why)
 
     def _played(self, request: BotRequest) -> BotGame | None:
-        """The game as it stands, from what is kept and what is new; moves taken back are dropped."""
+        """Return the game as it stands, from what is kept and what is new; moves taken back are dropped."""
         played = self.games.get(request.table)
         if played is None or len(played.match) < request.known:
             if request.known:
@@ -166,7 +166,7 @@ class BotWorker:
 
 
 def hurried(player: Bot, milliseconds: int) -> Bot:
-    """A bot that may think no longer than that, whatever its own budget is."""
+    """Return a bot that may think no longer than that, whatever its own budget is."""
     if milliseconds:
         own = player.budget or Budget()
         least = min(own.milliseconds or milliseconds, milliseconds)
@@ -180,7 +180,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # The server has said so when it started.
     warnings.simplefilter("ignore", UnfitNet)
-    # Whoever plays goes first; then bots think, before what strangers send is examined.
+    # Players come first, then bots, then the examination of what strangers send.
     os.nice(3)
     worker = BotWorker()
     for line in sys.stdin.buffer:

@@ -54,7 +54,7 @@ class SeatCount(BadPlayerCount):
 
 
 def language_asked(arguments: Sequence[str]) -> str | None:
-    """The value of --lang, wherever it stands."""
+    """Return the value of --lang, wherever it stands."""
     for at, word in enumerate(arguments):
         if word == "--lang" and at + 1 < len(arguments):
             return arguments[at + 1]
@@ -64,7 +64,7 @@ def language_asked(arguments: Sequence[str]) -> str | None:
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """Words with commas between them.
+    """Return the words of a list with commas.
 
     >>> words_of("human, newcomer")
     ('human', 'newcomer')
@@ -73,7 +73,7 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 def options_of(text: str) -> dict[str, str]:
-    """Options of a game.
+    """Return the options of a game.
 
     >>> options_of("rounds=3,swaps=no")
     {'rounds': '3', 'swaps': 'no'}

@@ -24,7 +24,7 @@ def show(game: str, words: str, everything: bool, text: Text, console: Console) 
 
 
 def print_rules(found: list[Rule], console: Console) -> None:
-    """Rules under the headings of their sections."""
+    """Print rules under the headings of their sections."""
     section = None
     for rule in found:
         if rule.section != section:
@@ -40,7 +40,7 @@ def print_rules(found: list[Rule], console: Console) -> None:
 
 
 def _contents(game: str, text: Text, console: Console) -> None:
-    """The sections, and how to ask for more."""
+    """Print the sections, and how to ask for more."""
     sections: dict[str, list[str]] = {}
     for rule in rules(game, text.language).values():
         sections.setdefault(rule.section, []).append(rule.id)

@@ -20,18 +20,18 @@ class UnknownShell(StarholdError):
 
 
 def known(incomplete: str) -> list[str]:
-    """The shells, for a shell that completes a word."""
+    """Return the shells, for a shell that completes a word."""
     return [shell for shell in SHELLS if shell.startswith(incomplete)]
 
 
 def get_ready() -> None:
-    """A shell may be asking; each has a way of its own."""
+    """Prepare for a shell that asks for completions; each asks in its own way."""
     if VARIABLE in os.environ:
         completion_init()
 
 
 def script(shell: str) -> str:
-    """What the shell is to read."""
+    """Return what the shell is to read."""
     if shell not in SHELLS:
         raise UnknownShell(f"no shell {shell!r}", name=shell, known=", ".join(SHELLS))
     return get_completion_script(prog_name="starhold", complete_var=VARIABLE, shell=shell)

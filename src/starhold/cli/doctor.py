@@ -45,7 +45,7 @@ def show(database: str, text: Text, console: Console) -> int:
 
 
 def examine(database: str, text: Text) -> Iterator[Finding]:
-    """What there is."""
+    """Yield what there is."""
     system = f"{platform.system()} {platform.machine()}"
     yield Finding(GOOD, f"starhold {starhold.__version__}")
     yield Finding(GOOD, f"{platform.python_implementation()} {platform.python_version()}, {system}")
@@ -74,7 +74,7 @@ def examine(database: str, text: Text) -> Iterator[Finding]:
 
 
 def _bots(text: Text) -> Iterator[Finding]:
-    """Those of packages, and programs: whether they can be started, and have nets for these rules."""
+    """Yield those of packages, and programs: whether they can be started, and have nets for these rules."""
     try:
         names = bots.names()
     except StarholdError as error:
@@ -93,7 +93,7 @@ def _bots(text: Text) -> Iterator[Finding]:
 
 
 def _play(text: Text) -> Finding:
-    """A game of each kind, with all rules of thumb checked after every move."""
+    """Return a game of each kind, with all rules of thumb checked after every move."""
     for game in registry.names():
         players = max(2, registry.game(game).min_players)
         tally = simulate(Simulation(game, players, 1, ("newcomer",) * players, seed=1, check=True))
@@ -103,12 +103,12 @@ def _play(text: Text) -> Finding:
 
 
 def extras() -> list[str]:
-    """What `pip install ".[…]"` can add."""
+    """Return what `pip install ".[…]"` can add."""
     return sorted(importlib.metadata.metadata("starhold").get_all("Provides-Extra") or ())
 
 
 def missing(extra: str) -> list[str]:
-    """The packages of an extra that are not installed."""
+    """Return the packages of an extra that are not installed."""
     return [name for name in _named(extra) if not _installed(name)]
 
 
@@ -131,7 +131,7 @@ def _installed(name: str) -> bool:
 
 
 def _storage(database: str, text: Text) -> Finding:
-    """The database, as it is: nothing is made or changed. The server's libraries are loaded here alone."""
+    """Return findings about the database without changing it; only this loads the server's libraries."""
     found = import_module("starhold.server.store.checkup").checkup
     home = import_module("starhold.cli.serve").data_folder()
     url = database or f"sqlite:///{home / 'starhold.db'}"

@@ -19,13 +19,13 @@ from starhold.text import Text
 
 
 class NoSuchMoment(StarholdError):
-    """The record has not so many moves."""
+    """Raised when the record has fewer moves."""
 
     key = "error-no-such-moment"
 
 
 def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, console: Console) -> None:
-    """What a bot would do after so many moves of a record; the seat is counted from 1."""
+    """Print what a bot would do after this many moves of a record; seats count from 1."""
     record = record_files.read(file)
     player = bot(adviser)
     if not 0 <= ply <= len(record.moves):

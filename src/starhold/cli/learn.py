@@ -37,7 +37,7 @@ class Classroom:
         self.refused: int | None = None
 
     def run(self, number: int) -> int:
-        """From a beat on to the end, or until the learner leaves."""
+        """Run from a beat to the end, or until the learner leaves."""
         title = Styled(self.text.say(f"lesson-{self.lesson.id}"), "bold")
         self.console.print(Panel(self.text.say(f"lesson-{self.lesson.id}.about"), title=title))
         self.console.print(Styled(self.text.say("learn-help"), "dim"))
@@ -55,7 +55,7 @@ class Classroom:
         return 0
 
     def _beat(self, taken: LessonSession) -> LessonSession:
-        """What the coach says, and one answer to it."""
+        """Return what the coach says, and one answer to it."""
         count = self.text.say("learn-step", step=taken.number + 1, steps=len(self.lesson.beats))
         title = f"{self.text.say('learn-coach')} · {count}"
         self.console.print(Panel(self._said(self._words(taken)), title=title, border_style="blue"))
@@ -114,7 +114,7 @@ class Classroom:
         return self.text.say(self.lesson.text(taken.beat), **points)
 
     def _said(self, words: str) -> Styled:
-        """What matters in bold: **so**."""
+        """Return what matters in bold: **so**."""
         said = Styled()
         for place, part in enumerate(words.split("**")):
             said.append(part, "bold" if place % 2 else "")

@@ -18,11 +18,11 @@ def event_lines(
     names: Sequence[str],
     text: Text,
 ) -> Iterator[str]:
-    """What a seat hears (None is a spectator), or everything for those who look back."""
+    """Yield what a seat hears (None is a spectator), or everything for those who look back."""
     for event in events:
         line = text.line(game.line(event), names)
         if seat == "everything":
-            # What was said to one alone is told with the name of who heard it.
+            # What one seat alone may know is shown with its player's name.
             yield line if event.heard_by(None) else f"({names[event.audience]}) {line}"
         elif event.heard_by(seat):
             yield line

@@ -1,6 +1,6 @@
 """The log of a server: structured lines on standard error or in a file that rotates.
 
-Whoever sends a million bad requests gets one line, and a second one that counts them.
+A million bad requests give one line, and a second one that counts them.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ class Repeats:
         self._written: dict[tuple[str, ...], tuple[float, int]] = {}
 
     def again(self, *line: str) -> int | None:
-        """How often this came since it was last written; None if it was just written."""
+        """Return how often this came since it was last written; None if it was just written."""
         now = time.monotonic()
         written, count = self._written.get(line, (0.0, 0))
         if written and now - written < self.seconds:
@@ -48,7 +48,7 @@ class Repeats:
         return count
 
     def untold(self) -> list[tuple[tuple[str, ...], int]]:
-        """What came again and was not written."""
+        """Return what came again and was not written."""
         found = [(line, count) for line, (_, count) in self._written.items() if count]
         self._written.clear()
         return found
@@ -63,9 +63,9 @@ class Once(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.exc_info and record.exc_info[0] is asyncio.CancelledError:
-            # Whoever is still served when the time to stop is over is cut off; uvicorn tells how many.
+            # Clients that are still served when the time to stop is over are cut off; uvicorn logs how many.
             return False
-        # What is logged is told apart by its text and its error, never by what a stranger sent with it.
+        # Lines are compared by their text and error, never by what a stranger sent.
         event = record.msg.get("event", "") if isinstance(record.msg, dict) else record.msg
         error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
         if not error and isinstance(record.msg, dict):
@@ -76,7 +76,7 @@ class Once(logging.Filter):
 
 
 def set_up(file: str = "") -> None:
-    """Structured lines; nothing of a request's body or a cookie is ever logged."""
+    """Set up structured log lines; request bodies and cookies are never logged."""
     repeats = Repeats()
     handler: logging.Handler = logging.StreamHandler(sys.stderr)
     if file:
@@ -128,7 +128,7 @@ def _count(logger: object, method: str, line: MutableMapping[str, Any]) -> Mutab
 
 
 def _shorten(logger: object, method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """What a stranger sent takes no more room than this."""
+    """Return what a stranger sent, cut to this length."""
     for name, value in line.items():
         most = VALUE_LENGTH if name != "exception" else 5 * VALUE_LENGTH
         if isinstance(value, str) and len(value) > most:

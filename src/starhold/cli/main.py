@@ -55,7 +55,7 @@ from starhold.text import LANGUAGES, Text, preferred
 
 
 class Group(TyperGroup):
-    """All commands; an unknown one is told with those that there are."""
+    """All commands; an unknown one is refused with a list of those that exist."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
@@ -77,7 +77,7 @@ commands = typer.Typer(
 
 
 def known_games(incomplete: str) -> list[str]:
-    """The games, for a shell that completes a word."""
+    """Return the games, for a shell that completes a word."""
     return [name for name in registry.names() if name.startswith(incomplete)]
 
 
@@ -553,7 +553,7 @@ def completion_command(
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line; the exit code. Whatever goes wrong is told in one line."""
+    """Carry out a command line; the exit code. Errors are printed in one line."""
     asked = language_asked(arguments)
     text = Text(asked or preferred(os.environ))
     usual, warnings.showwarning = warnings.showwarning, partial(_warn, text, warnings.showwarning)
@@ -573,7 +573,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, Abort):
         return _complain(text.say("cli-interrupted"), 130)
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing more may be written at exit.
+        # The reader of our output has gone; nothing more may be written at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except Exception as error:
@@ -600,7 +600,7 @@ def _complain(message: str, code: int) -> int:
 
 
 def _usage(error: TyperException, arguments: Sequence[str], text: Text) -> str:
-    """A complaint of the command line parser in the user's language."""
+    """Return a complaint of the command line parser in the user's language."""
     kind = type(error).__name__
     if kind == "NoArgsIsHelpError":
         return ""
@@ -619,7 +619,7 @@ def _usage(error: TyperException, arguments: Sequence[str], text: Text) -> str:
 
 
 def _value_of(option: str, arguments: Sequence[str]) -> str:
-    """What was written for an option."""
+    """Return what was written for an option."""
     for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
         if word == option:
             return following
@@ -629,7 +629,7 @@ def _value_of(option: str, arguments: Sequence[str]) -> str:
 
 
 def _written(param: Any) -> str:
-    """A parameter as it is written: --players, or GAME for one without dashes."""
+    """Return a parameter as it is written: --players, or GAME for one without dashes."""
     if param is None:
         return ""
     long = [name for name in param.opts if name.startswith("--")]
@@ -637,7 +637,7 @@ def _written(param: Any) -> str:
 
 
 def _built(text: Text) -> TyperGroup:
-    """The commands with their help in one language."""
+    """Return the commands with their help in one language."""
     rich_utils.OPTIONS_PANEL_TITLE = text.say("cli-panel-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = text.say("cli-panel-arguments")
     rich_utils.ENVVAR_STRING = text.say("cli-environment", name="{}")

@@ -107,14 +107,14 @@ def _resumed(args: PlayOptions, text: Text, console: Console) -> "TerminalTable"
 
 
 def _check_no_commands(record: Record) -> None:
-    """A file may come from anybody: the commands of its seats are run only if they are asked for by name."""
+    """Raise `CommandInRecord` if a seat names a command: a file may come from anybody."""
     for seat in record.seats:
         if seat.kind.startswith(EXEC):
             raise CommandInRecord(f"the record asks for {seat.kind!r}", command=seat.kind)
 
 
 def _usual_seats(least: int) -> tuple[str, ...]:
-    """One person and one bot more, or as many as the game needs."""
+    """Return one person and one bot, or as many bots as the game needs."""
     return (HUMAN, *("newcomer",) * max(1, least - 1))
 
 
@@ -221,7 +221,7 @@ class TerminalTable:
             self._print_log(None)
 
     def _stand_in(self, seat: int, error: BotFailed) -> None:
-        """A program has failed: say so, and let a bot of ours have its seat for the rest of the game."""
+        """Say that a program failed, and let a built-in bot play its seat for the rest of the game."""
         kind = bots.stand_in()
         self.bots[seat] = bots.bot(kind)
         failed = self.match.seats[seat]
@@ -295,7 +295,7 @@ class TerminalTable:
             raise Quit from None
 
     def _explain(self, words: str) -> None:
-        """A card by its name, or a rule by its id or its words."""
+        """Print a card by its name, or a rule by its id or its words."""
         cards = [key for key in self._nouns() if words.casefold() == self.text.say(key).casefold()]
         for key in cards:
             self.console.print(
@@ -309,7 +309,7 @@ class TerminalTable:
             self.console.print(Styled(self.text.error(error), "yellow"))
 
     def _nouns(self) -> list[str]:
-        """Message ids of everything that has a text of its own."""
+        """Return the message ids of everything that has a text of its own."""
         keys = [
             f"{self.game.name}-{sort}-{noun}"
             for sort, ids in self.game.vocabulary.nouns.items()
@@ -352,7 +352,7 @@ class TerminalTable:
             record_files.write(self.file, self.record())
 
     def record(self) -> Record:
-        """The game so far."""
+        """Return the game so far."""
         return self.match.record(self.seed)
 
     # -- what is shown ----------------------------------------------------------------------------
@@ -384,7 +384,7 @@ class TerminalTable:
         return any(self.match.state.view(seat) != public for seat in self.humans)
 
     def _show(self, seat: int) -> None:
-        """The table, what happened since, the question and the answers."""
+        """Print the table, what happened since, the question and the answers."""
         if self.live and self.started:
             self.console.clear()
         self.started = True
@@ -436,7 +436,7 @@ class TerminalTable:
         return events
 
     def _print_log(self, seat: int | None, everything: bool = False) -> None:
-        """What this seat has not read yet, or all that it ever heard."""
+        """Print what this seat has not read yet, or all that it may know."""
         events = self._events()
         reader = 0 if seat is None else seat
         start = 0 if everything else self.read[reader]

@@ -17,11 +17,11 @@ from typing import Final
 
 import structlog
 
-#: a child that is told so lets its clients go a few at a time, and ends
+#: the signal on which a child disconnects its clients a few at a time, and ends
 DRAIN: Final = signal.SIGUSR1
 #: the variable that names the descriptor on which a child says that it listens
 READY: Final = "STARHOLD_READY"
-#: a new child must listen within so many seconds, else the old one stays; a machine that is full needs many
+#: seconds within which a new child must listen, else the old one stays; a busy machine needs many
 READY_SECONDS: Final = 60.0
 #: a child that lived no longer than this is replaced no sooner than this
 SHORT_SECONDS: Final = 1.0
@@ -50,7 +50,7 @@ class Child:
 
     @property
     def listens(self) -> bool:
-        """Has it said that it takes connections?"""
+        """True if it has said that it takes connections."""
         if not self._listens:
             try:
                 self._listens = os.read(self._hears, 16) != b""
@@ -67,13 +67,13 @@ class Child:
             self.process.send_signal(number)
 
     def forget(self) -> None:
-        """It has ended."""
+        """Forget a child that has ended."""
         self.process.wait()
         os.close(self._hears)
 
 
 def say_ready() -> None:
-    """A child tells its parent, if it has one, that it listens."""
+    """Tell the parent, if there is one, that this child listens."""
     number = os.environ.pop(READY, "")
     if number:
         os.write(int(number), b"ready")
@@ -81,7 +81,7 @@ def say_ready() -> None:
 
 
 class Parent:
-    """Looks after so many children on one port."""
+    """Keeps a number of children running on one port."""
 
     def __init__(
         self, command: Sequence[str], listener: socket.socket, environments: Sequence[Mapping[str, str]]
@@ -99,7 +99,7 @@ class Parent:
         self.stopping = False
 
     def run(self) -> None:
-        """Until a signal comes, and all have ended."""
+        """Run until a signal comes and all have ended."""
         hears, says = socket.socketpair()
         with hears, says:
             for end in (hears, says):
@@ -123,7 +123,7 @@ class Parent:
                 self.renew()
 
     def stop(self) -> None:
-        """All are to stop now."""
+        """Tell all to stop now."""
         self.stopping = True
         self.outdated = []
         for child in (*self.children, *self.leaving, self.coming):
@@ -154,7 +154,7 @@ class Parent:
             self.coming = self._begin(self.outdated[0])
 
     def _receive(self, child: Child) -> None:
-        """The new child listens: the old one may go. If it does not come to that, the old one stays."""
+        """Let the old child go once the new one listens; otherwise the old one stays."""
         place, late = self.outdated[0] if self.outdated else 0, time.monotonic() > child.begun + READY_SECONDS
         if not child.ended and child.listens and not self.stopping:
             old, self.children[place] = self.children[place], child
@@ -185,4 +185,4 @@ class Parent:
 
 
 def _heard(number: int, frame: object) -> None:
-    """The loop hears of it by the wake-up descriptor."""
+    """Do nothing: the wake-up descriptor tells the loop."""

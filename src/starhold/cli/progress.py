@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress_bar(title: str, total: int, wanted: bool = True) -> Iterator[Callable[[int], None]]:
-    """Something to tell how much more is done; it shows in a terminal, if that is wanted."""
+    """Yield a function that advances a progress bar, shown in a terminal if asked for."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

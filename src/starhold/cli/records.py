@@ -46,7 +46,7 @@ def verify(file: str, commitment: str, word: str, text: Text, console: Console) 
 def _of_the_dice(
     record: Record, verdict: Verdict, commitment: str, word: str, text: Text
 ) -> Iterator[tuple[str, str]]:
-    """What is known of the dice, and in which colour that is to be said."""
+    """Yield what is known of the dice, and in which colour that is to be said."""
     if verdict.fair:
         yield text.say("verify-fair"), ""
         note = "verify-noted" if commitment else "verify-note"
@@ -94,13 +94,13 @@ def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Tex
 
 
 def heading(record: Record, text: Text) -> str:
-    """Which game, and who sat where."""
+    """Return which game, and who sat where."""
     seats = ", ".join(f"{seat.name} ({seat.kind})" for seat in record.seats)
     return f"{text.say(f'{record.game}-title')}: {seats}"
 
 
 def result_table(state: State, names: list[str], text: Text) -> Table:
-    """Who came where."""
+    """Return a table of the ranks."""
     table = Table(title=text.say("result-title"), title_justify="left")
     table.add_column(text.say("result-place"), justify="right")
     table.add_column(text.say("result-player"))
@@ -113,7 +113,7 @@ def result_table(state: State, names: list[str], text: Text) -> Table:
 
 
 def _label(walk: Replay, move: RecordedMove, names: list[str], text: Text) -> str:
-    """The decision as its seat met it, if it was legal; else as the record has it."""
+    """Return the decision as its seat met it, if it was legal; else as the record has it."""
     try:
         action = walk.game.action(move.notation)
         legal = action in walk.state.legal(move.seat)

@@ -68,7 +68,7 @@ def _sums(review: Review, names: list[str], text: Text) -> Table:
 
 
 def _wrong(review: Review, names: list[str], text: Text) -> Table:
-    """The moves that are marked."""
+    """Return the moves that are marked."""
     table = Table()
     for column in ("round", "player", "move", "mark", "error", "better"):
         table.add_column(text.say(f"cli-review-{column}"), justify="right" if column == "error" else "left")

@@ -67,11 +67,11 @@ class BadBus(StarholdError):
 #: Ten seconds are promised: a machine that is busy with other things needs the rest.
 GRACE_SECONDS = 3
 STOP_SECONDS = 7.0
-#: a process that another one replaces lets its clients go within so many seconds, a few at a time
+#: seconds within which a process that is being replaced disconnects its clients, a few at a time
 DRAIN_SECONDS = 10.0
 #: and then waits so long for requests on connections that were open already
 HEAR_OUT_SECONDS = 1.0
-#: what a process that is one of several is told of their number
+#: tells a process how many there are
 MANY = 2
 
 _log = structlog.get_logger("serve")
@@ -103,7 +103,7 @@ class ServeOptions:
 
 
 def data_folder() -> Path:
-    """Where the user's data lie: `$STARHOLD_HOME`, else as the system has it."""
+    """Return where the user's data lie: `$STARHOLD_HOME`, else as the system has it."""
     own = os.environ.get("STARHOLD_HOME")
     if own:
         return Path(own)
@@ -116,7 +116,7 @@ def data_folder() -> Path:
 
 
 def database_url(given: str) -> str:
-    """The database named, or a SQLite file in the data folder."""
+    """Return the database named, or a SQLite file in the data folder."""
     if given:
         return given
     folder = data_folder()
@@ -128,7 +128,7 @@ def database_url(given: str) -> str:
 
 
 def open_store(given: str) -> Store:
-    """The database named, in the form that this version needs; an older one is saved before it is changed."""
+    """Return the store of a database, upgraded if needed, after a backup."""
     return _opened(given)[0]
 
 
@@ -138,12 +138,12 @@ def _opened(given: str) -> tuple[Store, backup.Upgraded | None]:
 
 
 def backups_folder() -> Path:
-    """Where a database is saved before it is upgraded."""
+    """Return where a database is saved before it is upgraded."""
     return data_folder() / "backups"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; raises PortTaken."""
+    """Return a listening socket; raise PortTaken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named, since asyncio sends small answers without delay only on sockets that say TCP.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -195,7 +195,7 @@ def serve(args: ServeOptions, text: Text, console: Console) -> None:
 
 
 def _save_by_schedule(url: str, backups: Backups) -> None:
-    """For ever: a new backup when the last one is old enough."""
+    """Make a new backup whenever the last one is old enough."""
     store = Store(url, patient=True)
     while True:
         try:
@@ -208,12 +208,12 @@ def _save_by_schedule(url: str, backups: Backups) -> None:
 
 
 def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
-    """One process."""
+    """Run one process."""
     logs.set_up(args.log)
     services = Services(Store(url), bus_for(args.bus, url), args.thinkers)
     limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    # Of several processes whoever is free takes the next connection, and not the next hundred.
+    # Of several processes, a free one takes the next connection, and not the next hundred.
     doors = ConnectionLimiter(limits, places(), proxies, AT_ONCE if args.processes == 1 else 1)
     web = ServerApp(services, secret_key(data_folder()), doors, args.secure, Peers.of_environment())
     config = uvicorn.Config(
@@ -270,7 +270,7 @@ class Server(uvicorn.Server):
         super().handle_exit(number, frame)
 
     def handle_drain(self, number: int, frame: FrameType | None) -> None:
-        """Another process takes over: begin to let everybody go."""
+        """Start to disconnect everybody, because another process takes over."""
         self._loop.call_soon_threadsafe(self._begin_to_drain)
 
     def _begin_to_drain(self) -> None:
@@ -298,13 +298,13 @@ class Server(uvicorn.Server):
 
 
 def _stop_at_once() -> None:
-    """Something hangs. What was acknowledged is on the disk, so that nothing is lost."""
+    """Exit at once because something hangs; all that was acknowledged is on disk."""
     _log.error("stopped without waiting any longer", seconds=STOP_SECONDS)
     os._exit(1)
 
 
 def _serve_many(args: ServeOptions, url: str, listener: socket.socket) -> None:
-    """Several processes on one socket."""
+    """Run several processes on one socket."""
     logs.set_up(args.log)
     words = [str(listener.fileno()), str(args.thinkers), str(int(args.secure))]
     command = [sys.executable, "-m", "starhold.cli.serve", *words]
@@ -321,7 +321,7 @@ def _serve_many(args: ServeOptions, url: str, listener: socket.socket) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """One of several processes: the socket is handed down by its number."""
+    """Run one of several processes; the socket is inherited by its number."""
     number, thinkers, secure = arguments
     url, bus = os.environ["STARHOLD_DATABASE"], os.environ["STARHOLD_BUS"]
     args = ServeOptions("", 0, url, bus, MANY, int(thinkers), secure == "1", os.environ["STARHOLD_LOG"])
@@ -329,7 +329,9 @@ def main(arguments: list[str]) -> None:
     if found != needed:
         # After an upgrade of the program; those that run go on with the database as it is.
         _log.error(
-            "the database has another form: stop all processes and start anew", has=found, needs=needed
+            "the database has another schema version: stop all processes and start again",
+            has=found,
+            needs=needed,
         )
         sys.exit(1)
     run(url, args, socket.socket(fileno=int(number)))

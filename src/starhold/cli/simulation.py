@@ -53,7 +53,7 @@ def plan_of(
     check: bool,
     out: str | None,
 ) -> Simulation:
-    """The plan that the command line asks for. One bot sits on every seat; several bring their number."""
+    """Return the simulation that the command line asks for; one bot plays every seat."""
     found = registry.game(game)
     if not bots:
         raise NoSeats("no bots given")

@@ -16,7 +16,7 @@ from starhold.text import Text
 
 
 def save(file: str, database: str, verify_only: bool, text: Text, console: Console) -> None:
-    """Everything into one file, or to standard output; or look whether such a file is whole."""
+    """Back up everything to a file or to standard output, or check such a file."""
     if verify_only:
         console.print(text.say("backup-whole", tables=backup.check(Path(file)), file=file), soft_wrap=True)
         return
@@ -31,7 +31,7 @@ def save(file: str, database: str, verify_only: bool, text: Text, console: Conso
 
 
 def upgrade(database: str, text: Text, console: Console) -> None:
-    """A database of an older version is saved and brought up to date."""
+    """Back up and upgrade a database of an older version."""
     store = Store(database_url(database), patient=True)
     tell_upgrade(backup.upgrade(store, backups_folder()), text, console)
 
@@ -45,20 +45,20 @@ def tell_upgrade(done: backup.Upgraded | None, text: Text, console: Console) -> 
 
 
 def restore(file: str, database: str, text: Text, console: Console) -> None:
-    """A backup into an empty database."""
+    """Restore a backup into an empty database."""
     if not backup.is_backup(Path(file)):
         raise backup.NotABackup("the file begins otherwise", file=file)
     take_in(file, database, False, text, console)
 
 
 def export(folder: str, database: str, text: Text, console: Console) -> None:
-    """The records of all games that are over."""
+    """Export the records of all finished games."""
     count = backup.export(open_store(database), Path(folder))
     console.print(text.say("export-done", records=count, folder=folder), soft_wrap=True)
 
 
 def take_in(file: str, database: str, without_end: bool, text: Text, console: Console) -> None:
-    """A backup into an empty database, or a record as a table."""
+    """Import a backup into an empty database, or a record as a table."""
     if backup.is_backup(Path(file)):
         count = backup.restore(open_store(database), Path(file), without_end)
         console.print(text.say("import-done", tables=count), soft_wrap=True)

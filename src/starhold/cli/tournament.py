@@ -20,7 +20,7 @@ from starhold.cli.progress import progress_bar
 from starhold.kernel.record import RecordUnreadable
 from starhold.text import Text
 
-#: what the test asks: is the first bot so many Elo points above the others, or equal?
+#: what the test asks: is the first bot this many Elo points above the others, or equal?
 STRONGER_ELO = 50
 
 
@@ -113,7 +113,7 @@ def run(plan: Tournament, args: TournamentOptions, text: Text) -> int:
 
 
 def _measure(report: TournamentReport, file: str) -> None:
-    """Note what each bot did alone against others of one kind; at larger tables, who had one seat a game.
+    """Save how each bot did alone against others of one kind.
 
     It is noted for the level; docs/bots-measurements.md has the budgets.
     """
@@ -138,7 +138,7 @@ def _rounded(share: float) -> float:
 
 
 def show(report: TournamentReport, text: Text, console: Console) -> None:
-    """The table for people."""
+    """Print the table of results."""
     table = Table(title=text.say(f"{report.game}-title"), title_justify="left")
     table.add_column(text.say("simulate-bot"))
     for column in ("seats", "share", "rating", "points", "time", "iterations"):
@@ -164,7 +164,7 @@ def show(report: TournamentReport, text: Text, console: Console) -> None:
 
 
 def _blamed(failed: FailedGame, text: Text) -> str:
-    """Who broke which game, and where to see it."""
+    """Return which bot broke which game, and where its record is."""
     blame = failed.failure
     key = "tournament-failed-bot" if blame.bot else "tournament-failed"
     if failed.forfeit:

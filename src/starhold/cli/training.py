@@ -43,7 +43,7 @@ def train(
 
 
 def _net(file: str) -> bytes:
-    """The bytes of a net to begin with; nothing if none is named."""
+    """Return the bytes of a net to begin with; nothing if none is named."""
     try:
         return Path(file).read_bytes() if file else b""
     except OSError as error:

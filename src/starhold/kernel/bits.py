@@ -20,34 +20,34 @@ _BYTES: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def shl(value: i64, n: i64) -> i64:
-    """`value << n`, also for n of 32 and more."""
+    """Return `value << n`, also for n of 32 and more."""
     return value << n
 
 
 def bit(n: i64) -> i64:
-    """The set that holds only `n`."""
+    """Return the set that holds only `n`."""
     return shl(1, n)
 
 
 def has(mask: i64, n: i64) -> bool:
-    """Is `n` in the set?"""
+    """True if `n` is in the set."""
     return (mask >> n) & 1 == 1
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a set that is not empty."""
     return _LOWEST[(mask & -mask) % 67]
 
 
 def count(mask: i64) -> i64:
-    """How many members the set has: in pairs of bits, then in fours, then in bytes that are added up."""
+    """Return the number of members, added up in pairs of bits, then in fours, then in bytes."""
     mask -= (mask >> 1) & _PAIRS
     mask = (mask & _FOURS) + ((mask >> 2) & _FOURS)
     return ((mask + (mask >> 4)) & _BYTES) % 255
 
 
 def members(mask: i64) -> list[int]:
-    """All members of a set, the smallest first."""
+    """Return all members of a set, the smallest first."""
     found: list[int] = []
     while mask != 0:
         found.append(int(lowest(mask)))
@@ -56,7 +56,7 @@ def members(mask: i64) -> list[int]:
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """The member with n smaller ones in the set."""
+    """Return the member with n smaller ones in the set."""
     while n > 0:
         mask &= mask - 1
         n -= 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 @final
 @mypyc_attr(acyclic=True)
 class Cells:
-    """Rows of one width. Whoever fills one in says where it begins (`at`); clearing is the reader's work."""
+    """Rows of one width. The writer sets where a row begins (`at`); the reader clears it."""
 
     def __init__(self, rows: i64, width: i64) -> None:
         self.width: i64 = width
@@ -18,9 +18,9 @@ class Cells:
         self.at: i64 = 0
 
     def add(self, place: i64) -> None:
-        """This place of the row holds."""
+        """Set this place of the row to 1."""
         self.held[self.at + place] = 1
 
     def has(self, row: i64, place: i64) -> bool:
-        """Does this place of a row hold? What is outside of the row does not."""
+        """True if this place of a row is 1; False outside of the row."""
         return 0 <= place < self.width and self.held[row * self.width + place] != 0

@@ -25,7 +25,7 @@ class Chance:
         self.log = None
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """Return a number from 0 to n - 1, each as likely as the others."""
         raise ChanceError("this chance gives no answers")
 
     def __repr__(self) -> str:
@@ -33,7 +33,7 @@ class Chance:
         return f"<{type(self).__name__}>"
 
     def spill(self, seat: i64, counter: str, amount: i64) -> None:
-        """A full store does not take so much of what a seat gains. Only previews tell of it."""
+        """Note that a full store does not take this much of what a seat gains; previews show it."""
         if amount > 0 and self.log is not None:
             self.log.spilled.append((seat, counter, amount))
 
@@ -71,7 +71,7 @@ class FastChance(Chance):
 
 
 def _mix(x: i64) -> i64:
-    """One round of an integer hash on 32 bits; products stay below 2**63."""
+    """Return one round of an integer hash on 32 bits; products stay below 2**63."""
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & M32
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & M32
     return x ^ (x >> 16)
@@ -126,7 +126,7 @@ class RecordedChance(Chance):
         return answer
 
     def exhausted(self) -> bool:
-        """Have all recorded answers been asked for?"""
+        """True if all recorded answers were used."""
         return self.used == len(self.answers)
 
     def __repr__(self) -> str:
@@ -151,7 +151,7 @@ class RecordingChance(Chance):
         return answer
 
     def take(self) -> list[int]:
-        """The answers since the last call."""
+        """Return the answers since the last call."""
         answers = self.answers
         self.answers = []
         self.of = []
@@ -182,7 +182,7 @@ class FairChance(Chance):
         self.question: i64 = 0
 
     def commitment(self) -> str:
-        """What is published before the game: it binds the seed and tells nothing of it."""
+        """Return what is published before the game: it binds the seed and tells nothing of it."""
         return hashlib.sha256(b"starhold commitment" + self.seed).hexdigest()
 
     def __repr__(self) -> str:

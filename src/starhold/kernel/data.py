@@ -1,4 +1,4 @@
-"""A game's data file: the one in its package, or the user's own. What is wrong with it is told by its line.
+"""A game's data file: the one in its package, or the user's own. Errors name the line.
 
 `STARHOLD_DATA=folder` replaces the data of each game that has a file there: `folder/galaxies.json` and so on.
 """
@@ -40,11 +40,11 @@ class DataFile:
         return own.name if own else f"{self.game}/box.json"
 
     def shipped(self) -> bytes:
-        """The file of the package."""
+        """Return the file of the package."""
         return files(f"starhold.{self.game}").joinpath("box.json").read_bytes()
 
     def used(self) -> bytes:
-        """The user's own file if there is one, else the package's."""
+        """Return the user's own file if there is one, else the package's."""
         if own := self._own():
             try:
                 return own.read_bytes()
@@ -61,14 +61,14 @@ class DataFile:
         return own if own and own.exists() else None
 
     def version(self, rules: str) -> str:
-        """The version of the rules; with data of the user's own it also has their fingerprint."""
+        """Return the version of the rules; with data of the user's own it also has their fingerprint."""
         used = self.used()
         if used == self.shipped():
             return rules
         return f"{rules}+{hashlib.blake2b(used, digest_size=4).hexdigest()}"
 
     def decode(self, content: bytes, box: type[Box]) -> Box:
-        """The data as what they are said to be; else a DataError that names the line and the field."""
+        """Return the data as what they are said to be; else a DataError that names the line and the field."""
         try:
             return msgspec.json.decode(content, type=box)
         except msgspec.ValidationError as error:
@@ -80,14 +80,14 @@ class DataFile:
             raise DataError(f"{self.name}, line {line}: {error}", line=line) from None
 
     def parse(self, content: bytes, box: type[Box], faults: Callable[[Box], Iterable[Fault]]) -> Box:
-        """The data, if nothing is wrong with them beyond the kinds of their fields; else a DataError."""
+        """Return the data; raise `DataError` if something is wrong with them."""
         read = self.decode(content, box)
         for way, what in faults(read):
             raise self.error(content, way_of(way) if isinstance(way, str) else way, what)
         return read
 
     def error(self, content: bytes, way: Way, what: str) -> DataError:
-        """What is wrong with a value of the file."""
+        """Return what is wrong with a value of the file."""
         field = written(way)
         line = line_of(content.decode(errors="replace"), way)
         named = f"{field}: {what}" if field else what
@@ -95,7 +95,7 @@ class DataFile:
 
 
 def way_of(text: str) -> tuple[str | int, ...]:
-    """A way as it is written in errors.
+    """Return a way as it is written in errors.
 
     >>> way_of("planets[3].cost")
     ('planets', 3, 'cost')
@@ -104,7 +104,7 @@ def way_of(text: str) -> tuple[str | int, ...]:
 
 
 def written(way: Way) -> str:
-    """A way for people to read.
+    """Return a way for people to read.
 
     >>> written(("planets", 3, "cost"))
     'planets[3].cost'
@@ -113,7 +113,7 @@ def written(way: Way) -> str:
 
 
 def line_of(text: str, way: Way) -> int:
-    """The line on which a value of a JSON text stands, counted from 1; the nearest there is above it.
+    """Return the line on which a value of a JSON text stands, counted from 1; the nearest there is above it.
 
     >>> line_of('{"planets": [\\n {"vp": 1},\\n {"vp": 2}]}', ("planets", 1, "vp"))
     3
@@ -127,7 +127,7 @@ def line_of(text: str, way: Way) -> int:
 
 
 def _places(text: str) -> Iterator[tuple[tuple[str | int, ...], int]]:
-    """Every value of a JSON text: the way to it, and its line."""
+    """Yield every value of a JSON text: the way to it, and its line."""
     #: of each open object the field, of each open list the place
     way: list[str | int] = []
     before = ""

@@ -16,12 +16,12 @@ _MISSING: Final = re.compile(r"Object missing required field `(.+)`")
 
 
 def bad(key: str, what: str) -> BadPosition:
-    """The error for a fact that cannot be."""
+    """Return the error for a fact that cannot be."""
     return BadPosition(f"{key}: {what}", field=key, detail=what)
 
 
 def read(content: Mapping[str, Any], kind: type[Kind]) -> Kind:
-    """The facts as their struct; raise BadPosition, which names the key that is wrong."""
+    """Return the facts as their struct; raise BadPosition, which names the key that is wrong."""
     try:
         return msgspec.convert(dict(content), kind)
     except msgspec.ValidationError as error:

@@ -100,7 +100,7 @@ class Game(ABC):
         return self.begin(self.checked(players), chance, self.complete(options, preset), version)
 
     def checked(self, players: int) -> int:
-        """The number of players; raise BadPlayerCount if it is none that can play this game."""
+        """Return the number of players; raise BadPlayerCount if it is none that can play this game."""
         whole = hasattr(players, "__index__") and not isinstance(players, bool)
         if not whole or not self.min_players <= players <= self.max_players:
             raise BadPlayerCount(
@@ -113,7 +113,7 @@ class Game(ABC):
         return int(players)
 
     def begin(self, players: int, chance: Chance, options: Mapping[str, str], version: str = "") -> State:
-        """`start` for a number of players that fits and options that are complete."""
+        """Do what `start` does, for a valid number of players and complete options."""
         state = self.set_up(players, options, chance)
         if version in self.earlier:
             state.earlier = int(version)
@@ -121,7 +121,7 @@ class Game(ABC):
         return state
 
     def complete(self, options: Mapping[str, str] | None = None, preset: str | None = None) -> dict[str, str]:
-        """All options with their values: defaults, then the preset's, then those given."""
+        """Return all options with their values: defaults, then the preset's, then those given."""
         if preset is not None and not (isinstance(preset, str) and preset in self.vocabulary.presets):
             known = ", ".join(self.vocabulary.presets)
             raise UnknownPreset(
@@ -163,7 +163,7 @@ class Game(ABC):
 
     @abstractmethod
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        """The state before the first step settles; options are complete."""
+        """Return the state before the first step settles; options are complete."""
 
     # -- what a state passes on (State says what each is) ----------------------------------
 
@@ -171,7 +171,7 @@ class Game(ABC):
         raise NotImplementedError
 
     def own_view(self, state: Any, public: View, seat: int) -> View:
-        """A seat's view, made from the spectator's: parts of which it knows no more stay the same objects.
+        """Return a seat's view, made from the spectator's; parts that are the same for both are shared.
 
         So they are worked out and sent once for all. Equal to `state.view(seat)`.
         """
@@ -196,20 +196,20 @@ class Game(ABC):
     # -- positions ---------------------------------------------------------------------
 
     def facts(self, state: Any) -> dict[str, Any] | None:
-        """What lies on the table by name, in the words of the rulebook, and the steps; nothing that follows.
+        """Return what is on the table by name, in words of the rulebook, and the steps; nothing derived.
 
         None: the game does not tell (yet).
         """
         return None
 
     def build(self, facts: Mapping[str, Any], chance: Chance) -> State:
-        """The state that such facts describe, with nothing where they say nothing; raises BadPosition."""
+        """Return the state that facts describe; what they leave out is empty. Raise `BadPosition`."""
         raise NotImplementedError
 
     # -- actions ---------------------------------------------------------------------
 
     def action(self, notation: str) -> int:
-        """The number of an action from its notation; raises KeyError."""
+        """Return the number of an action from its notation; raise KeyError."""
         return self._by_notation[notation]
 
     # -- what people see ----------------------------------------------------------------
@@ -230,12 +230,12 @@ class Game(ABC):
         return tuple(self.choice(state, seat, action) for action in state.legal(seat))
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
-        """A legal action in words and picks."""
+        """Return a legal action in words and picks."""
         label = state.stack[-1].label(state, seat, action) or self.label(state, seat, action)
         return Choice(action, Line(f"{self.name}-action-{label.kind}", label.words), label.picks)
 
     def label(self, state: State, seat: int, action: int) -> Label:
-        """An action as it is worded where its step has nothing of its own to say."""
+        """Return an action as it is worded where its step has nothing of its own to say."""
         if isinstance(self.actions, ActionTable) and (worded := self.actions.label(state, seat, action)):
             return worded
         declared = self.actions[action]
@@ -243,11 +243,11 @@ class Game(ABC):
         return Label(declared.kind, {}, picks or (f"button:{declared.kind}",))
 
     def labels(self) -> frozenset[str]:
-        """Every message id that `choice` may use."""
+        """Return every message id that `choice` may use."""
         return frozenset(f"{self.name}-action-{action.kind}" for action in self.actions)
 
     def line(self, event: Event) -> Line:
-        """An event in words."""
+        """Return an event in words."""
         kind = self.vocabulary.events[event.kind]
         words: dict[str, Word] = {}
         for argument, value in zip(kind.arguments, event.numbers(), strict=False):
@@ -256,7 +256,7 @@ class Game(ABC):
         return Line(f"{self.name}-log-{kind.name}", words)
 
     def word(self, sort: str, value: int) -> Word:
-        """A number of a given sort as a word."""
+        """Return a number of a given sort as a word."""
         if sort == "number":
             return Number(value)
         if sort == "seat":
@@ -309,7 +309,7 @@ class Game(ABC):
     def obey(
         self, view: View, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]
     ) -> int | None:
-        """The action that the seat's standing orders take now, out of the legal ones by their notation.
+        """Return the legal action, by its notation, that the seat's standing orders take now.
 
         None where they say nothing for sure; then the player is asked.
         """
@@ -318,11 +318,11 @@ class Game(ABC):
     # -- reviews, reports and lessons -------------------------------------------------------
 
     def sources(self, state: Any) -> list[dict[str, int]]:
-        """The points of each seat by source, as the table lies; the words are `GAME-source-SOURCE`."""
+        """Return the points of each seat by source, as the table lies; the words are `GAME-source-SOURCE`."""
         return [{"points": points} for points in state.scores()]
 
     def traits(self, state: Any, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
-        """What a seat had or did in a finished game that may have to do with winning it, by trait.
+        """Return what a seat had or did in a finished game that may have to do with winning it, by trait.
 
         `moves` are the seat's own. A value is a number or the message id of its name.
         """
@@ -335,25 +335,25 @@ class Game(ABC):
     # -- openness --------------------------------------------------------------------------
 
     def provenance(self) -> tuple[Provenance, ...]:
-        """What of the box is certain and what is our reconstruction."""
+        """Return what of the box is certain and what is our reconstruction."""
         return ()
 
     def catalogue(self) -> bytes:
-        """The components as JSON, for whoever draws the board."""
+        """Return the components as JSON, for programs that draw the board."""
         return b"{}"
 
     def digest(self, state: State) -> str:
-        """A short fingerprint of the whole state, secrets included: never sent while the game runs."""
+        """Return a short fingerprint of the whole state, secrets included: never sent while the game runs."""
         facts = self.facts(state)
         return digest_of(state.numbers()) if facts is None else digest_of_facts(facts)
 
 
 def digest_of_facts(facts: Mapping[str, Any]) -> str:
-    """Sixteen hex digits that change when any fact does, and with nothing else."""
+    """Return sixteen hex digits that change when any fact does, and with nothing else."""
     return hashlib.blake2b(msgspec.json.encode(facts, order="sorted"), digest_size=8).hexdigest()
 
 
 def digest_of(numbers: Sequence[Any]) -> str:
-    """Sixteen hex digits that change when any of the numbers does."""
+    """Return sixteen hex digits that change when any of the numbers does."""
     text = ",".join(map(str, numbers))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -131,7 +131,7 @@ class Log:
         raise Stopped("a preview stops at what is not known yet")
 
     def take(self) -> list[Event]:
-        """The events since the last call."""
+        """Return the events since the last call."""
         events = self.events
         self.events = []
         return events

@@ -259,7 +259,7 @@ class Match:
         return len(self.plies)
 
     def __str__(self) -> str:
-        """The table as text, as a spectator sees it."""
+        """Return the table as text, as a spectator sees it."""
         return renderer().board(self.game, self.state.view(None), self.names)
 
     def __repr__(self) -> str:
@@ -267,7 +267,7 @@ class Match:
         return f"<Match {self.game.name}, {self.state.players} players, {len(self.plies)} moves, {state}>"
 
     def _repr_html_(self) -> str:
-        """The table drawn, for notebooks."""
+        """Return the table drawn, for notebooks."""
         return renderer().picture(self.game, self.state.view(None), self.names)
 
     def __eq__(self, other: object) -> bool:

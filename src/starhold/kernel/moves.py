@@ -64,7 +64,7 @@ class Moves:
         self.explains: bool = False
 
     def again(self, nth: i64) -> None:
-        """All actions will be offered once more; now the n-th is wanted."""
+        """Prepare for all actions being offered once more; now the n-th is wanted."""
         self.count = 0
         self.nth = nth
 

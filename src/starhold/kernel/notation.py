@@ -52,7 +52,7 @@ _WORD: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|;.*|[^\s";]+|")')
 
 
 def write(record: Record) -> str:
-    """A record in the plain notation."""
+    """Return a record in the plain notation."""
     return "\n".join([*_heading(record), "", *_moves(record), "", *_ending(record), ""])
 
 
@@ -112,7 +112,7 @@ def _quoted(word: str) -> str:
 
 
 def is_notation(text: str) -> bool:
-    """Does the text begin as a record in this notation? Comments may stand before."""
+    """True if the text begins as a record in this notation, after any comments."""
     for line in text.split("\n"):
         if line.strip() and not line.lstrip().startswith(";"):
             return line.split()[:2] == OPENING.split()
@@ -120,7 +120,7 @@ def is_notation(text: str) -> bool:
 
 
 def parse(text: str) -> Record:
-    """The record in a text of this notation."""
+    """Return the record in a text of this notation."""
     reader = _Reader()
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
@@ -136,7 +136,7 @@ def parse(text: str) -> Record:
 
 
 def _words(line: str) -> list[str]:
-    """The words of a line, quotes and comments taken off. Signs stay apart from quoted words."""
+    """Return the words of a line, quotes and comments taken off. Signs stay apart from quoted words."""
     words = []
     line = line.rstrip()
     at = 0
@@ -161,7 +161,7 @@ class _Sign(str):
 
 
 def _cut(words: list[str], sign: str) -> tuple[list[str], list[str] | None]:
-    """The words before and after a sign; None if it is not there."""
+    """Return the words before and after a sign; None if it is not there."""
     for at, word in enumerate(words):
         if isinstance(word, _Sign) and word == sign:
             return words[:at], words[at + 1 :]
@@ -184,7 +184,7 @@ class _Reader:
         self.ended = False
 
     def take(self, words: list[str]) -> None:
-        """Understand one line; raises ValueError or IndexError."""
+        """Read one line; raise ValueError or IndexError if it is malformed."""
         if self.ended:
             raise ValueError("lines after the end")
         first = words[0]
@@ -251,7 +251,7 @@ class _Reader:
             raise ValueError("unknown line")
 
     def record(self) -> Record:
-        """What was collected; a text that stops early is refused."""
+        """Return what was collected; a text that stops early is refused."""
         if not self.ended or "game" not in self.words or "rules" not in self.words:
             raise RecordTruncated("the text ends before its last line")
         return Record(
@@ -283,7 +283,7 @@ class _Outcome(NamedTuple):
 
 
 def _split(words: list[str]) -> tuple[list[str], _Outcome]:
-    """Words, chance answers after `:`, digest after `=`."""
+    """Return the words, the chance answers after `:`, and the digest after `=`."""
     words, after = _cut(words, "=")
     (digest,) = [""] if after is None else after
     words, answers = _cut(words, ":")

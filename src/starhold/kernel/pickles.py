@@ -23,7 +23,7 @@ def make_picklable(package: str) -> None:
 
 
 def _names(kind: type) -> list[str]:
-    """All attributes of a compiled class, those of its bases first."""
+    """Return all attributes of a compiled class, those of its bases first."""
     return [name for base in reversed(kind.__mro__) for name in base.__dict__.get(ATTRIBUTES, ())]
 
 
@@ -33,7 +33,7 @@ def _reduced(thing: Any) -> tuple[Any, ...]:
 
 
 def rebuilt(kind: Any, values: dict[str, Any]) -> Any:
-    """An object of a compiled class with these attributes."""
+    """Return an object of a compiled class with these attributes."""
     # A compiled class is made by its `__init__` alone; what it wants are mostly attributes of the same names.
     try:
         wanted = [name for name, one in signature(kind).parameters.items() if one.default is one.empty]

@@ -19,7 +19,7 @@ from starhold.kernel.state import State, check_seat
 from starhold.kernel.ways import Delta, Plan, Preview, Way
 from starhold.kernel.words import Prompt
 
-#: so many decisions in one plan at most, and so many positions looked at for one answer
+#: the most decisions in one plan, and the most positions tried for one answer
 LONGEST_PLAN: Final = 10
 MOST_POSITIONS: Final = 250
 
@@ -69,7 +69,7 @@ class Trial:
         self.stop = "none" if still_asked else "people"
 
     def _reason(self, log: Log) -> str:
-        """What stopped the rules: chance that was asked, or an event."""
+        """Return what stopped the rules: chance that was asked, or an event."""
         if log.ended is None:
             return "chance"
         kind = self.game.vocabulary.events[log.ended.kind]
@@ -79,19 +79,19 @@ class Trial:
 
     @property
     def settled(self) -> bool:
-        """Was the action carried out to its end, with nothing unknown on the way?"""
+        """True if the action was carried out to its end, with nothing unknown on the way."""
         return self.stop in ("none", "people")
 
 
 def preview(game: Game, state: State, seat: int, action: int) -> Preview:
-    """What would be told if the seat took this action, as far as it can know; raises IllegalMove."""
+    """Return what would be told if the seat took this action, as far as it can know; raise IllegalMove."""
     check_seat(seat, state.players)
     world = state.resample(seat, FastChance(1))
     return _summary(game, world, [Trial(game, world, seat, action)])
 
 
 def _summary(game: Game, before: State, looks: Sequence[Trial]) -> Preview:
-    """One preview of looks that follow each other."""
+    """Return one preview of trials that follow each other."""
     last = looks[-1]
     events = [event for look in looks for event in look.events]
     spilled = [spill for look in looks for spill in look.spilled]
@@ -103,7 +103,7 @@ def _summary(game: Game, before: State, looks: Sequence[Trial]) -> Preview:
 
 
 def _deltas(before: State, after: State, spilled: Sequence[tuple[int, str, int]]) -> tuple[Delta, ...]:
-    """Counters that changed or were too full to, seat by seat."""
+    """Return the counters that changed or were too full to, seat by seat."""
     found = []
     for seat in range(before.players):
         old, new = before.counters(seat), after.counters(seat)
@@ -115,7 +115,7 @@ def _deltas(before: State, after: State, spilled: Sequence[tuple[int, str, int]]
 
 
 def _is_idle(game: Game, before: State, looks: Sequence[Trial]) -> bool:
-    """Was nothing told that matters, and does no further choice follow from it?
+    """True if no event matters and no further choice follows.
 
     Where nothing at all was told, what lies on the table must be the same.
     """
@@ -130,13 +130,13 @@ def _is_idle(game: Game, before: State, looks: Sequence[Trial]) -> bool:
 
 
 def _asks_further(before: State, after: State) -> bool:
-    """Is another decision asked because of this one: above it on the stack, or in its place?"""
+    """True if another decision follows from this one: above it on the stack, or in its place."""
     deeper = len(after.stack) - len(before.stack)
     return deeper > 0 or (deeper == 0 and after.stack[-1].name != before.stack[-1].name)
 
 
 def plans(game: Game, state: State, seat: int, after: Sequence[int] = ()) -> list[Plan]:
-    """Every way through the seat's present decision and those that follow from it, one by one."""
+    """Return every way through the seat's present decision and those that follow from it, one by one."""
     return [plan for way in ways(game, state, seat, after) for plan in _plans_of(way, ())]
 
 
@@ -191,7 +191,7 @@ class _Fork:
         return self.game.asked(self.world, self.seat, choices)
 
     def taking(self, action: int) -> "_Fork":
-        """The position after an action with nothing between it and a further own choice."""
+        """Return the position after an action with nothing between it and a further own choice."""
         if action not in self.world.legal(self.seat):
             raise IllegalMove(f"action {action} is not legal for seat {self.seat} then", seat=self.seat)
         branch = _Branch(self, action)

@@ -16,7 +16,7 @@ GROUP = "starhold.games"
 
 
 def names() -> list[str]:
-    """The installed games, by name."""
+    """Return the installed games, by name."""
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
@@ -31,7 +31,7 @@ def games() -> Iterator[Game]:
 
 @cache
 def game(name: str) -> Game:
-    """The game of that name.
+    """Return the game of that name.
 
     >>> game("galaxies").max_players
     5
@@ -53,5 +53,5 @@ def _reduced(state: State) -> tuple[Any, ...]:
 
 
 def restored(name: str, facts: dict[str, Any]) -> State:
-    """The position of a game that was pickled by its facts."""
+    """Return the position of a game that was pickled by its facts."""
     return game(name).build(facts, FastChance(0))

@@ -29,7 +29,7 @@ class State:
         self.stack: list[Step[Any]] = []
         #: the earlier version of the rules that is played by (Game.earlier); 0: the present one
         self.earlier: i64 = 0
-        #: how many actions the seat `chooser` has (-1: whoever owes a decision), if the rules have counted
+        #: how many actions the seat `chooser` has (-1: any that owes a decision), if the rules have counted
         #: them on the way to this position; else -1
         self.choices: i64 = -1
         self.chooser: i64 = -1
@@ -38,29 +38,29 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
+        """True if the game has ended."""
         return not self.stack
 
     def waiting(self) -> i64:
-        """The set of seats that owe a decision, as bits; 0 when the game is over."""
+        """Return the set of seats that owe a decision, as bits; 0 when the game is over."""
         stack = self.stack
         return stack[-1].waiting(self) if stack else 0
 
     def seats_to_move(self) -> list[int]:
-        """The seats that owe a decision, lowest first."""
+        """Return the seats that owe a decision, lowest first."""
         waiting = self.waiting()
         return [seat for seat in range(self.players) if has(waiting, seat)]
 
     def secret(self) -> bool:
-        """Is the present decision made in secret (Step.secret)?"""
+        """True if the present decision is made in secret (`Step.secret`)."""
         return bool(self.stack) and self.stack[-1].secret()
 
     def holds_hidden(self, seat: i64) -> bool:
-        """Has the seat something in hand, for its present decision, that the others may not see?"""
+        """True if the seat's present decision is about something that the others may not see."""
         return False
 
     def legal(self, seat: i64) -> list[int]:
-        """The actions that this seat may take now; empty if it owes no decision."""
+        """Return the actions that this seat may take now; empty if it owes no decision."""
         listed: list[int] = []
         stack = self.stack
         if stack:
@@ -70,7 +70,7 @@ class State:
         return listed
 
     def pick(self, seat: i64, chance: Chance) -> i64:
-        """One legal action, each as likely as the others: `legal(seat)[n]` without the list."""
+        """Return a random legal action, without making the list of all."""
         return _pick(self, self.stack[-1], seat, chance)
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
@@ -90,11 +90,11 @@ class State:
     # -- the engine's own ways ----------------------------------------------------
 
     def play(self, seat: i64, action: i64, chance: Chance) -> None:
-        """`apply` for an action that is known to be legal."""
+        """Do what `apply` does, for an action that is known to be legal."""
         play_step(self, self.stack[-1], seat, action, chance)
 
     def settle(self, chance: Chance) -> Step[Any] | None:
-        """Let steps that owe nobody a decision do their work, until one waits (it is told) or all is over."""
+        """Let steps that need no decision do their work; return the step that waits, None at the end."""
         stack = self.stack
         while stack:
             step = stack[-1]
@@ -112,11 +112,11 @@ class State:
     # -- what each game writes ------------------------------------------------------
 
     def clone(self) -> "State":
-        """An equal state that shares nothing which can change."""
+        """Return an equal state that shares nothing which can change."""
         raise NotImplementedError
 
     def resample(self, seat: i64, chance: Chance) -> "State":
-        """A state drawn from all that fit what this seat knows; -1 is a spectator, who knows what all know.
+        """Return a random state that fits what this seat knows; -1 is a spectator.
 
         The state itself stays as it is and shares nothing that can change with the new one.
         """
@@ -128,29 +128,29 @@ class State:
         return drawn
 
     def view(self, seat: int | None) -> View:
-        """What a seat may see, built up from nothing; None is a spectator."""
+        """Return what a seat may see, built up from nothing; None is a spectator."""
         if seat is not None:
             check_seat(seat, self.players)
         view: View = self.game.view(self, seat)
         return view
 
     def scores(self) -> list[int]:
-        """The points of each seat now; after the end, the final points."""
+        """Return the points of each seat now; after the end, the final points."""
         points: list[int] = self.game.scores(self)
         return points
 
     def ranks(self) -> list[int]:
-        """The place of each seat after the end: 1 is a winner, ties share a place."""
+        """Return the place of each seat after the end: 1 is a winner, ties share a place."""
         places: list[int] = self.game.ranks(self)
         return places
 
     def counters(self, seat: int) -> dict[str, int]:
-        """What everybody sees a seat have, by name: resources, points on the table. For previews."""
+        """Return what everybody sees a seat have, by name: resources, points on the table. For previews."""
         numbers: dict[str, int] = {} if self.game is None else self.game.counters(self, seat)
         return numbers
 
     def fields(self) -> list[int]:
-        """Everything that lies on the table as numbers, in a fixed order, without the steps."""
+        """Return everything on the table as numbers, in a fixed order, without the steps."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -175,7 +175,7 @@ class State:
         return self.clone()
 
     def numbers(self) -> list[int]:
-        """The whole state as numbers: two states are equal exactly if these are."""
+        """Return the whole state as numbers: two states are equal exactly if these are."""
         numbers = [int(self.players), *self.fields()]
         if self.earlier:
             numbers.append(self.earlier)
@@ -195,7 +195,7 @@ def check_seat(seat: int, players: int) -> None:
 
 
 def step_number(step: Step[Any]) -> int:
-    """A number that stands for the step's name, in whatever order a game lists its steps."""
+    """Return a number that stands for the step's name, in whatever order a game lists its steps."""
     return zlib.crc32(step.name.encode())
 
 
@@ -232,5 +232,5 @@ def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:
 
 
 def only(seat: i64) -> i64:
-    """The set of one seat."""
+    """Return the set of one seat."""
     return bit(seat)

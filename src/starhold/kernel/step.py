@@ -37,7 +37,7 @@ class Step(Generic[S]):
     # -- the rules -----------------------------------------------------------------------
 
     def waiting(self, state: S) -> i64:
-        """The set of seats that owe a decision, as bits."""
+        """Return the set of seats that owe a decision, as bits."""
         raise NotImplementedError
 
     def settle(self, state: S, chance: Chance) -> bool:
@@ -67,18 +67,18 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def secret(self) -> bool:
-        """Do the others learn of a decision here only when its seat owes no more?
+        """True if the others learn of a decision only when its seat owes no more.
 
         Tables then keep even the number of its small moves to themselves.
         """
         return False
 
     def decline(self, state: S, seat: i64) -> i64:
-        """The action that does the least: for a player who is away. NO_ACTION: there is none."""
+        """Return the action that does the least: for a player who is away. NO_ACTION: there is none."""
         return NO_ACTION
 
     def fields(self) -> list[int]:
-        """Everything that the step remembers, in the order in which its class takes it."""
+        """Return all that the step remembers, in the order of its class's arguments."""
         return []
 
     def __repr__(self) -> str:
@@ -88,11 +88,11 @@ class Step(Generic[S]):
     # -- how a person is asked -------------------------------------------------------------
 
     def question(self, state: S, seat: i64) -> Question:
-        """The question as a person is asked it; its text is `GAME-prompt-NAME`."""
+        """Return the question as a person is asked it; its text is `GAME-prompt-NAME`."""
         return Question(self.name, {}, self.rule)
 
     def label(self, state: S, seat: i64, action: i64) -> Label | None:
-        """A legal action in words and picks; None: as the game words it everywhere."""
+        """Return a legal action in words and picks; None: as the game words it everywhere."""
         return None
 
     def shape(self, state: S, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:

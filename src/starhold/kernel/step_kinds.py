@@ -60,7 +60,7 @@ class Everybody(Step[S]):
         return False
 
     def resolve(self, state: S, chance: Chance) -> None:
-        """All have answered, and the step has left the stack."""
+        """Carry out what all have answered; the step has left the stack."""
         return
 
 

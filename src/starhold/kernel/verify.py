@@ -239,11 +239,11 @@ class Replay:
 
     @property
     def done(self) -> bool:
-        """Have all moves been made?"""
+        """True if all moves have been made."""
         return self.made == len(self.record.moves)
 
     def check_result(self) -> None:
-        """After the last move: is the result the one the table shows?"""
+        """Raise a `RecordError` unless the result is the one the last move leads to."""
         claimed = self.record.result
         if not self.state.over:
             if claimed is not None:
@@ -301,7 +301,7 @@ def _play_all(replay: Replay) -> None:
 
 
 def game_of(record: Record) -> Game:
-    """The game of a record, if what is installed can replay the version that the record follows."""
+    """Return the game of a record, if what is installed can replay the version that the record follows."""
     try:
         game = registry.game(record.game)
     except UnknownGame:
@@ -312,7 +312,7 @@ def game_of(record: Record) -> Game:
 
 
 def other_rules(game: Game, record: Record, found: str = "") -> UnknownVersion:
-    """The error of a record that the installed rules cannot replay."""
+    """Return the error of a record that the installed rules cannot replay."""
     return UnknownVersion(
         f"{found}rules {record.version!r}, installed are {game.version!r}",
         game=record.game,
@@ -322,7 +322,7 @@ def other_rules(game: Game, record: Record, found: str = "") -> UnknownVersion:
 
 
 def fair_of(record: Record) -> FairChance | None:
-    """The chance of the opened seed, held against the commitment; None while it is closed."""
+    """Return the chance of the opened seed, held against the commitment; None while it is closed."""
     if not record.seed:
         return None
     seed = seed_bytes(record)
@@ -368,7 +368,7 @@ class CheckedChance(Chance):
         return answer
 
     def _compare_size(self, question: int, wanted: int) -> None:
-        """Older records do not say of how many an answer was one."""
+        """Raise `WrongSize` if the record gives another number of possibilities; older records give none."""
         given = self.of[question - 1] if question <= len(self.of) else wanted
         if given != wanted:
             raise WrongSize(
@@ -380,7 +380,7 @@ class CheckedChance(Chance):
             )
 
     def finish(self) -> None:
-        """The move is made: no answer may be left."""
+        """Raise `SurplusChance` if answers are left after the move."""
         if not self.recorded.exhausted():
             left = self.count - int(self.recorded.used)
             raise SurplusChance(f"move {self.number}: {left} answers too many", move=self.number, count=left)

@@ -69,7 +69,7 @@ class ActionTable(Sequence[Action]):
         return first
 
     def label(self, state: Any, seat: int, number: int) -> Label | None:
-        """An action as its declaration words it, if it does."""
+        """Return an action as its declaration words it, if it does."""
         if number not in self._wordings:
             return None
         wording, places = self._wordings[number]
@@ -95,7 +95,7 @@ class ActionTable(Sequence[Action]):
 Topic = Literal["dice", "war"]
 #: what may be heard with an event; `against` is for the seats that it names
 Sound = Literal["dice", "chord", "against", "end"]
-#: what a line is where the log is told by turns: the head of one, the beginning of an action, or left out
+#: what a line is in a log grouped by turns: a heading, the beginning of an action, or left out
 Part = Literal["turn", "action", "aside"]
 
 
@@ -165,7 +165,7 @@ class ReasonKind:
     rule: str = ""
 
     def __call__(self, **words: Word) -> Reason:
-        """The reason with what it speaks of."""
+        """Return the reason with what it speaks of."""
         return Reason(self.name, words, self.rule)
 
 
@@ -225,7 +225,7 @@ class Provenance:
 
 
 def steps_of(package: str) -> tuple[type[Step[Any]], ...]:
-    """Every step that the modules of a package declare, so far as they were read; sorted by name."""
+    """Return every step that the modules of a package declare, so far as they were read; sorted by name."""
     found: dict[str, type[Step[Any]]] = {}
     rest: list[type[Step[Any]]] = [Step]
     while rest:
@@ -257,7 +257,7 @@ class Vocabulary:
         return bytes(_end(kind) for kind in self.events)
 
     def described(self, event: Event) -> str:
-        """An event in the plain words of the tables: `landed player 1, planet piedes`."""
+        """Return an event in the plain words of the tables: `landed player 1, planet piedes`."""
         named = ", ".join(f"{name} {value}" for name, value in self.arguments(event).items())
         return f"{self.events[event.kind].name} {named}".strip()
 

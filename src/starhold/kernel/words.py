@@ -207,19 +207,19 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
     last: bool
     #: from 1; None where rounds are not counted
     round: int | None = None
-    #: so many rounds at most
+    #: the most rounds that there can be
     rounds: int | None = None
     #: who has a turn to come in the last round, in their order
     left: tuple[int, ...] = ()
 
 
 def most(values: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """The highest value, and the seats that have it."""
+    """Return the highest value, and the seats that have it."""
     top = max(values)
     return top, tuple(seat for seat, value in enumerate(values) if value == top)
 
 
 def nearest(key: str, values: Sequence[int], of: int) -> EndCondition:
-    """An end that somebody reaches alone, seen from whoever is nearest to it."""
+    """Return an end that somebody reaches alone, for the seat that is nearest to it."""
     now, seats = most(values)
     return EndCondition(key, now, of, seats if now else ())

@@ -34,7 +34,7 @@ from starhold.kernel.errors import StarholdError
 
 #: beside the lessons of a game: digests of the rules that they speak of
 RULES: Final = "rules.json"
-#: the seat of whoever learns
+#: the learner's seat
 LEARNER: Final = 0
 #: what is answered where a beat has nothing of its own to say
 NOT_NOW: Final = "lesson-not-now"
@@ -65,11 +65,11 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def waits(self) -> bool:
-        """Is nothing asked but "next"?"""
+        """True if the learner only has to press "next"."""
         return self.kind in ("tell", "watch")
 
     def answer(self, notation: str) -> str | None:
-        """The attribute that answers a move; None: nothing special."""
+        """Return the attribute that answers a move; None: nothing special."""
         fitting = [pattern for pattern in self.answers if fnmatchcase(notation, pattern)]
         return self.answers[max(fitting, key=len)] if fitting else None
 
@@ -99,7 +99,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     teaches: tuple[str, ...] = ()
 
     def text(self, beat: Beat, attribute: str = "") -> str:
-        """The message id of a beat, or of one of its answers."""
+        """Return the message id of a beat, or of one of its answers."""
         return f"lesson-{self.id}-{beat.id}{'.' if attribute else ''}{attribute}"
 
     @property
@@ -108,24 +108,24 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple((number, beat) for number, scene in enumerate(self.scenes) for beat in scene.beats)
 
     def first_of(self, scene: int) -> int:
-        """The number of a scene's first beat."""
+        """Return the number of a scene's first beat."""
         return sum(len(one.beats) for one in self.scenes[:scene])
 
 
 def folder(game: str) -> Path:
-    """Where a game keeps its lessons; there may be none."""
+    """Return where a game keeps its lessons; there may be none."""
     return registry.game(game).folder / "lessons"
 
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
-    """The lessons of a game by their names: the first game, then the topics."""
+    """Return the lessons of a game by their names: the first game, then the topics."""
     found = [_read(path) for path in sorted(folder(game).glob("*.toml"))]
     return {lesson.id: lesson for lesson in sorted(found, key=lambda one: (not one.first, one.place, one.id))}
 
 
 def lesson(game: str, name: str) -> Lesson:
-    """A lesson by its name; raises NoSuchLesson."""
+    """Return a lesson by its name; raise NoSuchLesson."""
     found = lessons(game).get(name)
     if found is None:
         raise NoSuchLesson(f"{game} has no lesson {name!r}", game=game, lesson=name)
@@ -133,12 +133,12 @@ def lesson(game: str, name: str) -> Lesson:
 
 
 def games() -> list[str]:
-    """The games that have lessons."""
+    """Return the games that have lessons."""
     return [game.name for game in registry.games() if lessons(game.name)]
 
 
 def every() -> Iterator[tuple[str, Lesson]]:
-    """All lessons, each with its game."""
+    """Yield all lessons, each with its game."""
     for game in games():
         for found in lessons(game).values():
             yield game, found
@@ -153,7 +153,7 @@ def _read(path: Path) -> Lesson:
 
 
 def digests(game: str) -> dict[str, str]:
-    """By rule, what it said when the lessons were last read beside it."""
+    """Return by rule the digest of its text when the lessons were last checked against it."""
     path = folder(game) / RULES
     found: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return found

@@ -28,7 +28,7 @@ class LessonChance(Chance):
         return answer
 
     def _said(self, n: int) -> int | None:
-        """What the next word answers to a question for one of n; None if it does not."""
+        """Return what the next word answers to a question for one of n; None if it does not."""
         state = self._state
         for names in () if state is None or state.game is None else state.game.luck(state):
             if self.words[0] in names:

@@ -9,12 +9,12 @@ from starhold.lessons import RULES, digests, every, folder
 
 
 def digest(game: str, rule: str) -> str:
-    """Eight hex digits that change with what a rule says."""
+    """Return eight hex digits that change with the text of a rule."""
     return hashlib.sha256(rulebook.rules(game)[rule].text.encode()).hexdigest()[:8]
 
 
 def quoted() -> dict[str, dict[str, list[str]]]:
-    """By game and rule the beats that speak of it."""
+    """Return by game and rule the beats that mention it."""
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for game, lesson in every():
         for _, beat in lesson.beats:
@@ -24,7 +24,7 @@ def quoted() -> dict[str, dict[str, list[str]]]:
 
 
 def changed() -> list[str]:
-    """What was not read since a rule changed, or was never read."""
+    """Return what was not read since a rule changed, or was never read."""
     known = {game: digests(game) for game in quoted()}
     return [
         f"{rule} of {game} is not what it was when these beats were written: {', '.join(beats)}"
@@ -35,7 +35,7 @@ def changed() -> list[str]:
 
 
 def write_down() -> None:
-    """The lessons were read beside the rules as they are now."""
+    """Save that the lessons were checked against the rules as they are now."""
     for game, rules in quoted().items():
         now = {rule: digest(game, rule) for rule in rules}
         path = folder(game) / RULES

@@ -58,11 +58,11 @@ class LessonSession:
 
     @property
     def asks(self) -> bool:
-        """Is the learner to move?"""
+        """True if the learner is to move."""
         return not self.finished and not self.beat.waits and LEARNER in self.match.to_move
 
     def shown(self) -> list[int]:
-        """The decisions that the coach would take now, up to the end of the beat."""
+        """Return the decisions that the coach would take now, up to the end of the beat."""
         if not self.asks:
             return []
         made = [self.match.game.actions[action].notation for action in self.made[-1]]
@@ -73,7 +73,7 @@ class LessonSession:
         return []
 
     def ahead(self) -> list[int]:
-        """The same, and on through the beats that follow at once: plans do not end with beats."""
+        """Return the same, and on through the beats that follow at once: plans do not end with beats."""
         moves = self.shown()
         for scene, beat in self.lesson.beats[self.number + 1 :] if moves else ():
             if scene != self.scene or beat.kind != "do" or beat.before:
@@ -83,7 +83,7 @@ class LessonSession:
 
 
 def begin(game: str, lesson: Lesson, number: int = 0, made: Sequence[Sequence[int]] = ()) -> LessonSession:
-    """The lesson at a beat; `made` is what the learner did in its scene, else what the coach would do."""
+    """Return the lesson at a beat; `made` is what the learner did in its scene."""
     number = min(max(number, 0), len(lesson.beats) - 1)
     taken = _begin_scene(game, lesson, lesson.beats[number][0])
     while taken.number < number:
@@ -97,14 +97,14 @@ def begin(game: str, lesson: Lesson, number: int = 0, made: Sequence[Sequence[in
 
 
 def go_on(game: str, taken: LessonSession) -> LessonSession:
-    """What comes after a beat that only waited for it, or that is skipped."""
+    """Return what comes after a beat that only waited for it, or that is skipped."""
     if not taken.beat.waits:
         _make_all(taken, taken.made[-1][:0])
     return _go_on(game, taken)
 
 
 def attempt(game: str, taken: LessonSession, actions: Sequence[int], again: bool = False) -> LessonSession:
-    """What the learner's moves lead to; those that do not go on are answered and change nothing.
+    """Return what the learner's moves lead to; those that do not go on are answered and change nothing.
 
     `again`: the same was answered already, and is meant; a free beat then takes it.
     """
@@ -126,7 +126,7 @@ def attempt(game: str, taken: LessonSession, actions: Sequence[int], again: bool
 
 
 def _refusal(taken: LessonSession, action: int, again: bool) -> str | None:
-    """What is said to a move that does not go on; raises IllegalMove for one that cannot be made."""
+    """Return what is said to a move that does not go on; raise IllegalMove for one that cannot be made."""
     _check(taken, action)
     beat, game = taken.beat, taken.match.game
     notation = game.actions[action].notation
@@ -152,7 +152,7 @@ def _is_over(taken: LessonSession) -> bool:
 
 
 def _fitting(taken: LessonSession) -> list[tuple[str, ...]]:
-    """The ways that begin with what was done."""
+    """Return the ways that begin with what was done."""
     made = [taken.match.game.actions[action].notation for action in taken.made[-1]]
     return [way for way in taken.beat.ways if [_written(move)[1] for move in way[: len(made)]] == made]
 
@@ -173,7 +173,7 @@ def _begin_scene(game: str, lesson: Lesson, number: int) -> LessonSession:
 
 
 def _go_on(game: str, taken: LessonSession) -> LessonSession:
-    """To the next beat, in this scene or in the next."""
+    """Go to the next beat, in this scene or in the next."""
     if taken.number + 1 == len(taken.lesson.beats):
         taken.finished = True
         return taken
@@ -194,7 +194,7 @@ def _enter(taken: LessonSession) -> None:
 
 
 def _make_all(taken: LessonSession, actions: Sequence[int]) -> None:
-    """What the learner did in a beat; where that is not all, what the coach would do."""
+    """Make the learner's moves of a beat; those that are missing, the coach makes."""
     _make(taken, actions)
     while taken.asks and not _is_over(taken) and (shown := taken.shown()):
         _make(taken, shown[:1])
@@ -217,7 +217,7 @@ def _make(taken: LessonSession, actions: Sequence[int]) -> None:
 
 
 def _others(taken: LessonSession, luck: str) -> None:
-    """Everybody does what nobody has to be asked for."""
+    """Make the moves of all others that need no question."""
     scene: Scene = taken.lesson.scenes[taken.scene]
     for _ in range(_MOST):
         made = _by_itself(taken, scene)
@@ -255,7 +255,7 @@ def _mover(taken: LessonSession, move: str) -> tuple[int, str, str]:
 
 
 def _written(move: str) -> tuple[int | None, str, str]:
-    """A move as a lesson writes it: who makes it (if it says so), its notation, and what chance answers."""
+    """Return the seat, the notation and the chance of a move as a lesson writes it."""
     said, _, luck = move.partition(" <- ")
     named = _SEAT.fullmatch(said)
     return (int(named[1]) - 1, named[2], luck) if named else (None, said, luck)

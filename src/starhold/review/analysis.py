@@ -84,7 +84,7 @@ class Reviewer:
         self.shares: Shares = ()
 
     def parts(self) -> Iterator[Part]:
-        """The review, part by part."""
+        """Yield the review, part by part."""
         began = time.process_time()
         first = self._begin()
         moments: list[Moment] = []
@@ -173,7 +173,7 @@ class Reviewer:
         return points
 
     def _luck(self, state: State, ply: Ply, after: State, shares: Shares) -> tuple[Shares, Luck | None]:
-        """The mean over what chance could have given, and how far from it the game went on."""
+        """Return the mean over what chance could have given, and how far from it the game went on."""
         if not ply.chance:
             return shares, None
         judge = self.judge
@@ -193,7 +193,7 @@ class Reviewer:
         return mean, Luck(difference(shares, mean), doubt, False, len(looked))
 
     def _known(self, state: State, ply: Ply, after: State, middle: Shares) -> Shares:
-        """What the move promised to who made it: where it brings something to light, over many worlds."""
+        """Return what the move promised its seat: over many worlds if it shows something hidden."""
         shows = after.over or (state.secret() and type(after.stack[-1]) is not type(state.stack[-1]))
         if not shows or len(middle) == 1:
             return middle
@@ -208,7 +208,7 @@ class Reviewer:
     def _tried(
         self, state: State, ply: Ply, candidates: Candidates
     ) -> tuple[Tried, Tried | None, tuple[Tried, ...]]:
-        """The move that was made, the better one if there is one, and where it was wrong all others."""
+        """Return the move made, a better one if there is one, and for a marked move all others."""
         seat, wrong = ply.seat, candidates.mark in WRONG
         seed = self.judge.seed()
 
@@ -226,7 +226,7 @@ class Reviewer:
 
 
 def reviewed(record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE) -> Review:
-    """A whole review of a finished game.
+    """Return a whole review of a finished game.
 
     `budget`: iterations of each look at a position (0: as many as are usual for the game).
     """

@@ -26,7 +26,7 @@ LEAST: Final = MARKED[-1][1]
 BAND: Final = 1.64
 #: what a duel's values are uncertain by, where every pair of choices was tried
 DUEL_DOUBT: Final = 0.012
-#: lines of a preview that are told
+#: lines of a preview that are shown
 LINES: Final = 4
 
 
@@ -48,7 +48,7 @@ class Candidates(NamedTuple):
 
 
 def mark_of(error: float, doubt: float) -> Mark:
-    """No claim without its band: a move is marked only if the difference is larger."""
+    """Return the mark of a move; the difference must exceed its error band."""
     if error > BAND * doubt:
         for mark, least in MARKED:
             if error >= least:
@@ -57,7 +57,7 @@ def mark_of(error: float, doubt: float) -> Mark:
 
 
 def judged(judge: Judge, state: State, seat: int, made: int) -> Candidates:
-    """A move that was made, against what else could be done."""
+    """Return a move that was made, against what else could be done."""
     weighed = judge.weigh(state, seat)
     best = weighed[0]
     first = Candidate(best.action, best.share, 0.0)
@@ -98,7 +98,7 @@ def judged(judge: Judge, state: State, seat: int, made: int) -> Candidates:
 def _deeper(
     judge: Judge, state: State, seat: int, actions: Sequence[int], seeds: Sequence[int]
 ) -> list[list[float]]:
-    """What actions bring by longer looks: in short ones all worlds can be wrong alike, and seem sure."""
+    """Return what actions bring by longer searches; short ones can be wrong in all worlds alike."""
     usual = judge.budget
     judge.budget = DEEPER * usual
     try:
@@ -119,7 +119,7 @@ def compared(
     seeds: Sequence[int],
     known: Sequence[list[float]] = (),
 ) -> list[list[float]]:
-    """What each action brings in each world; what is known of the first worlds is not worked out again."""
+    """Return what each action brings in each world, continuing the rows that are `known`."""
     rows = [list(row) for row in known] or [[] for _ in actions]
     for action, row in zip(actions, rows, strict=True):
         row.extend(judge.after(state, seat, action, seed) for seed in seeds[len(row) :])
@@ -127,7 +127,7 @@ def compared(
 
 
 def lead(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much one is better, and how sure that is."""
+    """Return by how much one is better, and how sure that is."""
     apart = [one - two for one, two in zip(best, other, strict=True)]
     return mean(apart), doubt_of(apart)
 
@@ -140,7 +140,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def worded(game: Game, state: State, seat: int, candidate: Candidate) -> Tried:
-    """A candidate as people meet it."""
+    """Return a candidate as people meet it."""
     choice = game.choice(state, seat, candidate.action)
     notation = game.actions[candidate.action].notation
     share, doubt = round(candidate.share, 4), round(candidate.doubt, 4)
@@ -148,7 +148,7 @@ def worded(game: Game, state: State, seat: int, candidate: Candidate) -> Tried:
 
 
 def explained(game: Game, state: State, seat: int, candidate: Candidate, seed: int) -> Tried:
-    """The same with what speaks for it, from worlds that fit what the seat knew."""
+    """Return the same with what speaks for it, from worlds that fit what the seat knew."""
     plain = worded(game, state, seat, candidate)
     luck = FastChance(seed)
     why = tuple(reasons(state.resample(seat, luck), seat, candidate.action, luck))

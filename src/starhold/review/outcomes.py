@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.state import State
 
-#: so many answers of chance are tried at most to find every outcome, and so many different ones valued
+#: the most answers of chance tried to find every outcome, and the most different ones evaluated
 TRIES: Final = 80
 DIFFERENT: Final = 12
 
@@ -44,7 +44,7 @@ class Counting(Chance):
         return answer
 
     def next_prefix(self) -> list[int]:
-        """The answers to try next, as an odometer counts; empty: all were tried."""
+        """Return the answers to try next, as an odometer counts; empty: all were tried."""
         given, of = self.given, self.of
         while given and given[-1] + 1 >= of[-1]:
             given.pop()
@@ -55,7 +55,7 @@ class Counting(Chance):
 
 
 def every(state: State, seat: int, action: int, of: Sequence[int]) -> list[ChanceOutcome] | None:
-    """Every table that the action can lead to; None if they are too many. `of`: what chance was asked."""
+    """Return every outcome of an action; None if there are too many. `of`: what chance was asked."""
     if math.prod(of) > TRIES:
         return None
     found: dict[tuple[int, ...], tuple[State, float]] = {}
@@ -80,7 +80,7 @@ def every(state: State, seat: int, action: int, of: Sequence[int]) -> list[Chanc
 
 
 def drawn(state: State, seat: int, action: int, number: int, seed: int) -> list[State]:
-    """Some tables that the action can lead to."""
+    """Return some tables that the action can lead to."""
     tables = []
     for n in range(number):
         twin = state.clone()

@@ -29,7 +29,7 @@ tr.doubtful td{background:#40361a}}
 
 
 def page(review: Review, text: Text) -> str:
-    """The whole file."""
+    """Return the whole file."""
     title = heading(review, text)
     body = "\n".join(_parts(review, at_its_table(review, text)))
     return (
@@ -61,7 +61,7 @@ def _parts(review: Review, text: Text) -> Iterator[str]:
 
 
 def _chart(review: Review, names: list[str]) -> str:
-    """The share of every seat after each move, and marks where chance spoke loudly."""
+    """Return the share of every seat after each move, and marks where chance spoke loudly."""
     rows = [review.begin.start, *(moment.after for moment in review.moments)]
     step = WIDTH / max(1, len(rows) - 1)
     grid = "".join(
@@ -103,7 +103,7 @@ def _ticks(review: Review, step: float) -> str:
 
 
 def _row(cells: list[str], numbers: int, tag: str = "td", more: str = "") -> str:
-    """A row whose last cells are numbers."""
+    """Return a row whose last cells are numbers."""
     first = len(cells) - numbers
     made = "".join(
         f"<{tag}{' class=n' if at >= first else ''}>{escape(cell)}</{tag}>" for at, cell in enumerate(cells)

@@ -42,7 +42,7 @@ SURE: Final = 0.03
 #: the budget of the check, in usual ones, and how many of the other moves are looked at in it
 CHECKED: Final = 10
 RIVALS: Final = 3
-#: so many puzzles are taken from one game at most, and so many moves lie between two of them at least
+#: the most puzzles from one game, and the fewest moves between two of them
 OF_GAME: Final = 8
 APART: Final = 5
 #: from which lead a puzzle is easy, or in the middle
@@ -111,7 +111,7 @@ class Collection(msgspec.Struct, frozen=True):
 
 
 def read(path: Path) -> Collection:
-    """The puzzles of a file."""
+    """Return the puzzles of a file."""
     return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Collection)
 
 
@@ -122,7 +122,7 @@ def write(path: Path, found: Collection) -> None:
 
 @cache
 def shipped(game: str) -> Collection:
-    """The puzzles that come with a game, without those of rules that are played no more."""
+    """Return the puzzles that come with a game, without those of rules that are played no more."""
     known = registry.game(game)
     path = known.folder / FILE
     if not path.is_file():
@@ -133,7 +133,7 @@ def shipped(game: str) -> Collection:
 
 
 def named(game: str, name: str) -> Puzzle:
-    """A puzzle of a game by its id."""
+    """Return a puzzle of a game by its id."""
     for one in shipped(game).puzzles:
         if one.id == name:
             return one
@@ -141,7 +141,7 @@ def named(game: str, name: str) -> Puzzle:
 
 
 def table_of(found: Collection, puzzle: Puzzle) -> State:
-    """The table at which a puzzle begins."""
+    """Return the table at which a puzzle begins."""
     begun = found.games[puzzle.game]
     moves = tuple(RecordedMove(seat, action, chance) for seat, action, chance in begun.moves[: puzzle.ply])
     record = Record(
@@ -159,7 +159,7 @@ def table_of(found: Collection, puzzle: Puzzle) -> State:
 
 
 def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
-    """What an answer is worth; one that nobody looked at is no better than the worst that was."""
+    """Return what an answer is worth; one that nobody looked at is no better than the worst that was."""
     found = shipped(game)
     state, rules = table_of(found, puzzle), registry.game(game)
     if action not in state.legal(puzzle.seat):
@@ -184,7 +184,7 @@ def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
 
 
 def find(records: Iterable[Record], budget: int = 0, seed: int = 0) -> Iterator[tuple[Record, list[Puzzle]]]:
-    """The puzzles of each game; their ids are still to be given."""
+    """Yield the puzzles of each game; their ids are still to be given."""
     for number, record in enumerate(records):
         yield record, list(_of_game(record, budget, seed + number))
 
@@ -207,7 +207,7 @@ def _of_game(record: Record, budget: int, seed: int) -> Iterator[Puzzle]:
 
 
 def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle | None:
-    """The puzzle at a moment, if it is one."""
+    """Return the puzzle at a moment, if it is one."""
     if len(judge.features.choices(state, seat)) < 3 or judge.rival(state, seat) >= 0:
         return None
     weighed = judge.weigh(state, seat)
@@ -240,7 +240,7 @@ def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle |
 
 
 def held(found: Collection, puzzle: Puzzle, seed: int = 0) -> tuple[float, float]:
-    """By how much the best answer leads the next one for the present judge, at the budget of the check."""
+    """Return the lead of the best answer over the next, by the present judge at the check's budget."""
     state, rules = table_of(found, puzzle), registry.game(found.game)
     judge = Judge(state, 0, seed)
     judge.budget *= CHECKED
@@ -254,7 +254,7 @@ def _notation(game: Game, action: int) -> str:
 
 
 def _theme(state: State, seat: int, action: int) -> str:
-    """What the best move changes most, by the name of that feature."""
+    """Return what the best move changes most, by the name of that feature."""
     luck = FastChance(action)
     for line in reasons(state.resample(seat, luck), seat, action, luck):
         what = line.words.get("what")
@@ -266,7 +266,7 @@ def _theme(state: State, seat: int, action: int) -> str:
 def collected(
     game: str, found: Sequence[tuple[Record, list[Puzzle]]], before: Collection | None = None
 ) -> Collection:
-    """The puzzles of many games as one file; each has the game's first letter and a number as its id.
+    """Return the puzzles of many games as one file; each has the game's first letter and a number as its id.
 
     They come after those that there were `before`, whose ids stay: what somebody has solved stays solved.
     """

@@ -18,7 +18,7 @@ class Rounds:
         return int(getattr(state, "active", -1))
 
     def at(self, state: State) -> int:
-        """The round that a position belongs to; positions come in the order of the game."""
+        """Return the round that a position belongs to; positions come in the order of the game."""
         goal: object = getattr(state.view(None), "goal", None)
         # A game may call something else its goal.
         if isinstance(goal, Goal) and goal.round is not None:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from starhold.kernel.words import Line, Number, Player, Word
 from starhold.review.results import MARKS, Moment, ReviewBegin, Summary, TurningPoint
 
-#: turning points that are told, exercises of a seat, and what is too small to be either
+#: the most turning points, the most exercises of a seat, and the least change that can be either
 TURNS: Final = 3
 COSTLIEST: Final = 3
 LEAST_SWING: Final = 0.05
@@ -60,7 +60,7 @@ def _summary(begin: ReviewBegin, moments: Sequence[Moment], seat: int) -> Summar
 
 
 def _causes(moment: Moment) -> list[tuple[float, int, Cause]]:
-    """What changed hands at a move, and by what: how much, and to whom or from whom it was."""
+    """Return what changed hands at a move, and by what: how much, and to whom or from whom it was."""
     parts: list[tuple[tuple[float, ...], Cause]] = [(moment.choice, "choice"), (moment.shown, "shown")]
     if moment.luck is not None:
         parts.append((moment.luck.shares, "luck"))
@@ -68,7 +68,7 @@ def _causes(moment: Moment) -> list[tuple[float, int, Cause]]:
     for shares, cause in parts:
         seat = max(range(len(shares)), key=lambda one: abs(shares[one]))
         if cause == "choice":
-            # A decision is told of who made it; what cannot be told from noise is not told at all.
+            # A decision belongs to the seat that made it; what may be noise is left out.
             seat = moment.seat
             if shares[seat] < 0 and moment.mark in RIGHT:
                 continue
@@ -77,7 +77,7 @@ def _causes(moment: Moment) -> list[tuple[float, int, Cause]]:
 
 
 def turning_points(moments: Sequence[Moment], most: int = TURNS) -> tuple[TurningPoint, ...]:
-    """Where most of the win changed hands, at most one a round, in the order of the game."""
+    """Return where most of the win changed hands, at most one a round, in the order of the game."""
     found: list[TurningPoint] = []
     for moment in moments:
         for swing, seat, cause in _causes(moment):
@@ -110,7 +110,7 @@ def _words(turn: int, seat: int, swing: float) -> dict[str, Word]:
 def story(
     begin: ReviewBegin, moments: Sequence[Moment], turns: Sequence[TurningPoint], last: int = 1
 ) -> Line:
-    """How it was decided: when the winner took the lead for good, and by what."""
+    """Return how it was decided: when the winner took the lead for good, and by what."""
     winners = [seat for seat, rank in enumerate(begin.ranks) if rank == 1]
     if begin.given_up:
         return _given_up(begin, moments, last)
@@ -136,14 +136,14 @@ def story(
 
 
 def _given_up(begin: ReviewBegin, moments: Sequence[Moment], last: int) -> Line:
-    """When it was given up, and who stood best then."""
+    """Return when a player resigned, and who led then."""
     shares = moments[-1].after if moments else begin.start
     best = max(range(len(shares)), key=lambda seat: shares[seat])
     return Line("review-story-given-up", _words(last, best, shares[best]))
 
 
 def _taken(begin: ReviewBegin, moments: Sequence[Moment], winner: int) -> Moment | None:
-    """The move after which the winner was ahead of all others to the end; None: since early on."""
+    """Return the move after which the winner was ahead of all others to the end; None: since early on."""
     behind = [moment for moment in moments if moment.after[winner] < max(moment.after)]
     if not behind or behind[-1].ply < EARLY * len(moments):
         return None

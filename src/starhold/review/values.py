@@ -20,7 +20,7 @@ from starhold.review.results import Shares
 
 #: who judges
 JUDGE: Final = "expert"
-#: a move to compare with is chosen, and a mark confirmed, by looks of so many times as many
+#: how many times the usual iterations choose the move to compare with, and confirm a mark
 DEEPER: Final = 4
 #: no seat is ever quite without hope before the end
 LEAST: Final = 0.002
@@ -55,7 +55,7 @@ def fits(config: BotConfig) -> tuple[Fit, ...]:
 
 
 def fit_of(config: BotConfig, players: int) -> Fit | None:
-    """The fit for a table; of other numbers of players the nearest will do."""
+    """Return the fit for a table; of other numbers of players the nearest will do."""
     return min(fits(config), key=lambda one: abs(one.players - players), default=None)
 
 
@@ -86,18 +86,18 @@ class Judge:
     # -- looks -----------------------------------------------------------------------------------------
 
     def seed(self) -> int:
-        """A number to begin luck with."""
+        """Return a number to begin luck with."""
         return int(self.chance.below(M32))
 
     def shares(self, state: State) -> Shares:
-        """The share of the win that each seat can expect by what it knows; after the end, what it got."""
+        """Return the win chance of each seat by what it knows; after the end, its part of the win."""
         if state.over:
             return result(state)
         raw = [self._look(state, seat, self.seed()) for seat in range(self.players)]
         return (self.alone(raw[0]),) if self.players == 1 else self.together(raw)
 
     def share(self, state: State, seat: int, seed: int) -> float:
-        """The same for one seat alone."""
+        """Return the same for one seat alone."""
         if state.over:
             return result(state)[seat]
         return self.alone(self._look(state, seat, seed))
@@ -110,7 +110,7 @@ class Judge:
         return self._best_of(state, seat)
 
     def _best_of(self, state: State, seat: int) -> float:
-        """What the search found for a seat: the value of the move that is best for who decides.
+        """Return what the search found for a seat: the value of the move that is best for who decides.
 
         The mean over all iterations would count the weak moves that were only tried, and so change by
         every good move that is made. Where more than two play, a rival's best move has no value for us.
@@ -128,13 +128,13 @@ class Judge:
         return 1 - value if self.players == 2 else mean
 
     def together(self, raw: Sequence[float]) -> Shares:
-        """What the seats expect, fitted, so that it adds up to 1."""
+        """Return what the seats expect, fitted, so that it adds up to 1."""
         powers = [max(one, LEAST) ** self.sharp for one in raw]
         total = sum(powers)
         return tuple(power / total for power in powers)
 
     def alone(self, raw: float) -> float:
-        """What one seat expects, fitted, as if the others had equal shares of the rest."""
+        """Return what one seat expects, fitted, as if the others had equal shares of the rest."""
         others = max(1, self.players - 1)
         own = min(max(raw, LEAST), 1 - LEAST)
         power: float = own**self.sharp
@@ -144,11 +144,11 @@ class Judge:
     # -- choices -----------------------------------------------------------------------------------------
 
     def rival(self, state: State, seat: int) -> int:
-        """Who chooses at the same time, if that makes it a duel; else -1."""
+        """Return the seat that chooses at the same time, if that makes it a duel; else -1."""
         return int(self.features.duel(state, seat))
 
     def weigh(self, state: State, seat: int) -> list[Weighed]:
-        """The actions worth a thought, the one to take first."""
+        """Return the actions worth a thought, the one to take first."""
         searcher = self.searcher
         useful = self.features.choices(state, seat)
         if len(useful) == 1:
@@ -172,7 +172,7 @@ class Judge:
         return sorted(found, key=lambda one: (-one.visits, -one.share))
 
     def after(self, state: State, seat: int, action: int, seed: int) -> float:
-        """What an action brings its seat in one world that fits what it knows, with luck from a seed."""
+        """Return what an action brings its seat in one world that it could be in, drawn from a seed."""
         luck = FastChance(seed)
         world = self.features.imagine(state, seat, luck)
         world.play(seat, action, luck)
@@ -180,17 +180,17 @@ class Judge:
 
 
 def result(state: State) -> Shares:
-    """The share of the win that each seat has after the end."""
+    """Return the share of the win that each seat has after the end."""
     return win_shares(state.ranks())
 
 
 def mean_of(found: Sequence[Shares]) -> Shares:
-    """The mean of several shares, seat by seat."""
+    """Return the mean of several shares, seat by seat."""
     return tuple(math.fsum(seat) / len(found) for seat in zip(*found, strict=True))
 
 
 def doubt_of(found: Sequence[float]) -> float:
-    """The standard error of a mean."""
+    """Return the standard error of a mean."""
     size = len(found)
     if size < 2:
         return 0.0
@@ -199,5 +199,5 @@ def doubt_of(found: Sequence[float]) -> float:
 
 
 def difference(after: Shares, before: Shares) -> Shares:
-    """What each seat gained."""
+    """Return what each seat gained."""
     return tuple(late - early for late, early in zip(after, before, strict=True))

@@ -11,25 +11,25 @@ def at_its_table(review: Review, text: Text) -> Text:
 
 
 def heading(review: Review, text: Text) -> str:
-    """The game and who played it."""
+    """Return the game and who played it."""
     begin = review.begin
     names = ", ".join(f"{seat.name} {points}" for seat, points in zip(begin.seats, begin.scores, strict=True))
     return text.say("cli-review-title", game=text.say(f"{begin.game}-title"), players=names)
 
 
 def judged_by(review: Review, text: Text) -> str:
-    """Who judged, and with what budget."""
+    """Return a line that says which bot judged, and with what budget."""
     begin = review.begin
     return text.say("cli-review-judge", bot=begin.judge, budget=begin.budget, worlds=begin.worlds)
 
 
 def marked(mark: Mark, text: Text) -> str:
-    """How a move is called; those that had to be made are not."""
+    """Return how a move is called; those that had to be made are not."""
     return "" if mark == "forced" else text.say(f"cli-review-mark-{mark}")
 
 
 def points(share: float) -> str:
-    """A share of the win as hundredths with its sign, as people add them up.
+    """Return a share of the win as hundredths with its sign, as people add them up.
 
     >>> points(0.123), points(-0.04), points(0)
     ('+12', '−4', '0')
@@ -39,6 +39,6 @@ def points(share: float) -> str:
 
 
 def reasons_of(tried: Tried, names: list[str], text: Text) -> str:
-    """Why a move is good."""
+    """Return why a move is good."""
     lines = tried.reasons or (Line("hint-no-reason"),)
     return "; ".join(text.line(line, names) for line in lines)

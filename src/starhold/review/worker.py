@@ -27,7 +27,7 @@ class ReviewRequest(msgspec.Struct, frozen=True):
 
 
 class ReviewFailed(msgspec.Struct, frozen=True, tag="problem", tag_field="type"):
-    """Why there is no review."""
+    """Why a review could not be made."""
 
     key: str
     arguments: dict[str, str | int] = {}
@@ -52,7 +52,7 @@ def main() -> None:
     """Work until the other side closes."""
     # Control-C goes to every process at a terminal; the server hears it too, and closes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whoever plays goes first, then bots think, then records are examined; reviews come after all that.
+    # Players come first, then bots, then examinations; reviews come last.
     os.nice(10)
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     for line in sys.stdin.buffer:

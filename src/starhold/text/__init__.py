@@ -13,8 +13,8 @@ What a game has to bring (a test asks for all of it, in every language):
                             where the value begins with a digit
     GAME-preset-NAME        a preset
 
-Sentences speak of players in the third person, in every language: whoever puts a line into words passes
-names, never a pronoun ("You pays"). What stands on a board is no sentence and may say "You".
+Sentences speak of players in the third person, in every language: a caller that renders a line passes
+names, never a pronoun ("You pays"). Labels on a board are not sentences and may say "You".
 
 A game may also bring words for what it names in its `Game`, and what a newcomer reads; ours bring all of it
 (tests/text/test_learning.py):
@@ -65,21 +65,21 @@ class Text:
         self.options = dict(options or {})
 
     def at(self, options: Mapping[str, str]) -> "Text":
-        """The same language at a table with these options: cards then say what they do there."""
+        """Return the same language at a table with these options: cards then say what they do there."""
         return Text(self.language, options)
 
     def has(self, key: str) -> bool:
-        """Is there such a message, in the language or in English?"""
+        """True if there is such a message, in the language or in English."""
         return any(_pattern(bundle, key) is not None for bundle in self._bundles())
 
     def _bundles(self) -> Iterator[LazyBundle]:
-        """The language, then English, which is not read before it is needed."""
+        """Yield the language, then English, which is not read before it is needed."""
         yield _bundle(self.language)
         if self.language != LANGUAGES[0]:
             yield _bundle(LANGUAGES[0])
 
     def say(self, key: str, **arguments: str | float) -> str:
-        """A message by its id, or `id.attribute`; an unknown one is said by its id."""
+        """Return a message by its id, or `id.attribute`; an unknown one is said by its id."""
         for bundle in self._bundles():
             pattern = _pattern(bundle, key)
             if pattern is not None:
@@ -87,12 +87,12 @@ class Text:
         return key
 
     def line(self, line: Line, names: Sequence[str]) -> str:
-        """A line, with the players called by these names."""
+        """Return a line, with the players called by these names."""
         words = {name: self.word(word, names) for name, word in line.words.items()}
         return self.say(line.key, **words)
 
     def word(self, word: Word, names: Sequence[str]) -> str | int:
-        """One word of a line."""
+        """Return one word of a line."""
         if isinstance(word, Number):
             return word.value
         if isinstance(word, Name):
@@ -101,12 +101,12 @@ class Text:
         return names[word.seat] if 0 <= word.seat < len(names) else str(word.seat + 1)
 
     def error(self, error: StarholdError) -> str:
-        """What an error says to the user."""
+        """Return what an error says to the user."""
         return self.say(error.key, **error.arguments)
 
 
 def option_value(game: str, option: str, value: str) -> str:
-    """The message id of an option's value.
+    """Return the message id of an option's value.
 
     >>> option_value("lantern", "rounds", "3")
     'lantern-option-rounds.v3'
@@ -116,7 +116,7 @@ def option_value(game: str, option: str, value: str) -> str:
 
 
 def preferred(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, English if it is none of ours.
+    """Return the language that the environment asks for, English if it is none of ours.
 
     >>> preferred({"LANG": "ru_RU.UTF-8"}), preferred({"LANG": "de_DE"}), preferred({})
     ('ru', 'en', 'en')
@@ -129,19 +129,19 @@ def preferred(environment: Mapping[str, str]) -> str:
 
 
 def folder_of(game: Game) -> Path:
-    """Where a game keeps its texts."""
+    """Return where a game keeps its texts."""
     return game.folder / "text"
 
 
 def files(language: str) -> Iterator[Path]:
-    """The files of a language: ours, then each game's."""
+    """Yield the files of a language: ours, then each game's."""
     yield shared_file(language)
     yield FOLDER / f"cli-{language}.ftl"
     yield from game_files(language).values()
 
 
 def shared_file(language: str) -> Path:
-    """The file of what is said about every game."""
+    """Return the file of what is said about every game."""
     return FOLDER / f"{language}.ftl"
 
 
@@ -154,7 +154,7 @@ class Synonym(NamedTuple):
 
 @cache
 def synonyms(language: str) -> tuple[Synonym, ...]:
-    """The words of a language by which rules are found too: `search-WORD`, with .said."""
+    """Return the words of a language by which rules are found too: `search-WORD`, with .said."""
     return tuple(
         Synonym(_listed(message.value), _listed(message.attributes[0].value))
         for message in _search(language)
@@ -164,12 +164,12 @@ def synonyms(language: str) -> tuple[Synonym, ...]:
 
 @cache
 def idle(language: str) -> tuple[str, ...]:
-    """Words of a question that say nothing of what is sought: how, do, the."""
+    """Return words of a question that don't say what is sought: how, do, the."""
     return next((_listed(message.value) for message in _search(language) if not message.attributes), ())
 
 
 def _search(language: str) -> list[ast.Message]:
-    """The messages by which rules are found; nothing else of the file is parsed."""
+    """Return the messages by which rules are found; nothing else of the file is parsed."""
     found = _messages(_read(shared_file(language)), lambda name: name.startswith(_SEARCH))
     body = FluentParser().parse("\n".join(found)).body
     return [entry for entry in body if isinstance(entry, ast.Message)]
@@ -183,7 +183,7 @@ def _listed(words: ast.Pattern | None) -> tuple[str, ...]:
 
 
 def game_files(language: str) -> dict[str, Path]:
-    """The file of each game by its name."""
+    """Return the file of each game by its name."""
     return {game.name: folder_of(game) / f"{language}.ftl" for game in registry.games()}
 
 
@@ -235,7 +235,7 @@ _FRONT: Final = ("title", "option", "preset", "rogue")
 
 
 def of_all(language: str) -> str:
-    """What is said of all games: our own messages, and of each game its title, options, presets and
+    """Return what is said of all games: our own messages, and of each game its title, options, presets and
     whom one faces alone."""
     left_out = (_SEARCH, *(begin for begins in _SHARED_PARTS.values() for begin in begins))
     own = _messages(_read(shared_file(language)), lambda name: not name.startswith(left_out))
@@ -244,7 +244,7 @@ def of_all(language: str) -> str:
 
 
 def _front(game: str, content: str) -> str:
-    """Of a game's messages those that are said before it is played, as they are written."""
+    """Return of a game's messages those that are said before it is played, as they are written."""
     fronts = _fronts(game)
     return "\n".join(_messages(content, lambda name: name.startswith(fronts)))
 
@@ -254,7 +254,7 @@ def _fronts(game: str) -> tuple[str, ...]:
 
 
 def _messages(content: str, wanted: Callable[[str], bool]) -> Iterator[str]:
-    """Messages and terms of a file by their ids, as they are written."""
+    """Return the messages and terms of a file by id, as written."""
     return (written for key, written in entries(content) if wanted(key.removeprefix("-")))
 
 

@@ -16,7 +16,7 @@ _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 def entries(content: str) -> Iterator[tuple[str, str]]:
-    r"""The messages and terms of a file: each one's id, and how it is written.
+    r"""Yield the id and the source of each message and term of a file.
 
     >>> list(entries("# Greetings\nhello = Hello\n    .title = Hi\n-game = Lantern\n"))
     [('hello', 'hello = Hello\n    .title = Hi'), ('-game', '-game = Lantern')]
@@ -41,7 +41,7 @@ class LazyBundle:
             self._written.setdefault(key, written)
 
     def message(self, key: str) -> Message | None:
-        """A message by its id, or None if there is none."""
+        """Return a message by its id, or None if there is none."""
         if key.startswith("-") or key not in self._written:
             return None
         self._parse(key)
@@ -49,7 +49,7 @@ class LazyBundle:
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None
 
     def format_pattern(self, pattern: Any, arguments: Mapping[str, str | float]) -> str:
-        """A message's value or attribute with its variables filled in."""
+        """Return a message's value or attribute with its variables filled in."""
         said, _ = self._bundle.format_pattern(pattern, dict(arguments))
         return str(said)
 

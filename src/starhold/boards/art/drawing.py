@@ -23,7 +23,7 @@ _NARROW, _WIDE = frozenset("iljtf.,:;'|!()[]·I1’ "), frozenset("mwMWШЩЖЮ�
 
 
 def width_of(words: str, size: float) -> float:
-    """About how wide words are."""
+    """Return about how wide words are."""
     return size * sum(
         0.36 if char in _NARROW else 0.95 if char in _WIDE else 0.7 if char.isupper() else 0.6
         for char in words
@@ -31,7 +31,7 @@ def width_of(words: str, size: float) -> float:
 
 
 def wrapped(words: str, size: float, room: float, most: int) -> list[str]:
-    """Words in lines that fit; if they are too many, the last line ends with dots."""
+    """Return words in lines that fit; if there are too many, the last line ends with dots."""
     lines: list[str] = []
     for word in words.split():
         if lines and width_of(f"{lines[-1]} {word}", size) <= room:
@@ -44,7 +44,7 @@ def wrapped(words: str, size: float, room: float, most: int) -> list[str]:
 
 
 def halves(words: str, size: float, room: float) -> list[str]:
-    """Words in one line if they fit, else in two that are as equal as can be."""
+    """Return words in one line if they fit, else in two of about the same length."""
     each = words.split()
     if len(each) == 1 or width_of(words, size) <= room:
         return [words]
@@ -54,7 +54,7 @@ def halves(words: str, size: float, room: float) -> list[str]:
 
 @cache
 def _symbols() -> dict[str, str]:
-    """The drawings of the icons, by id."""
+    """Return the drawings of the icons, by id."""
     sprite = files("starhold.boards.art").joinpath("icons.svg").read_text(encoding="utf-8")
     return dict(re.findall(r'<symbol id="([^"]+)" viewBox="0 0 24 24">(.*?)</symbol>', sprite))
 
@@ -72,12 +72,12 @@ class Drawing:
         self.body += parts
 
     def define(self, key: str, drawn: str) -> str:
-        """Define something under an id, once; tells how it is referred to."""
+        """Define something under an id, once; return the reference to it."""
         self.defs.setdefault(key, drawn)
         return f"#{key}"
 
     def icon(self, name: str, x: float, y: float, size: float, colour: str, opacity: float = 1) -> str:
-        """An icon of one colour with its middle there."""
+        """Return an icon of one colour with its middle there."""
         at = self.define(
             f"i-{name}", f'<symbol id="i-{name}" viewBox="0 0 24 24">{_symbols()[name]}</symbol>'
         )
@@ -89,7 +89,7 @@ class Drawing:
         )
 
     def emblem(self, seat: int | None, x: float, y: float, size: float) -> str:
-        """A player: colour, shape and letter; None is nobody's."""
+        """Return a player: colour, shape and letter; None is nobody's."""
         if seat is None:
             half = size / 24
             return (
@@ -102,7 +102,7 @@ class Drawing:
         return shape + text(LETTERS[seat], x, y + down, size * 0.46, INK, "middle", bold=True)
 
     def ship(self, seat: int | None, x: float, y: float, size: float) -> str:
-        """A ship that stands there, its owner's emblem on the window."""
+        """Return a ship that stands there, its owner's emblem on the window."""
         colour = NOBODY if seat is None else SEATS[seat]
         sign = "M14.5 16.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z" if seat is None else None
         window = (
@@ -128,7 +128,7 @@ class Drawing:
         )
 
     def die(self, face: str, x: float, y: float, size: float, ink: str, ground: str = "#f6f1e7") -> str:
-        """A die that lies there and shows an icon."""
+        """Return a die that lies there and shows an icon."""
         left, top, round_off = x - size / 2, y - size / 2, size * 0.24
         return (
             f'<rect x="{short(left)}" y="{short(top + size * 0.06)}" width="{short(size)}" '
@@ -161,7 +161,7 @@ class Drawing:
         self.add(f'<g fill="#fff">{"".join(stars)}</g>')
 
     def document(self, width: float, height: float) -> str:
-        """The whole as an SVG document."""
+        """Return the whole as an SVG document."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {short(width)} {short(height)}" '
             f'width="{short(width)}" height="{short(height)}" font-family="{SANS}" role="img">'
@@ -185,7 +185,7 @@ def text(
     display: bool = False,
     room: float | None = None,
 ) -> str:
-    """One line of words; they are drawn closer together if they would not fit into `room`."""
+    """Return one line of text, narrowed if it would not fit into `room`."""
     said = str(words)
     weight = ' font-weight="700"' if bold else ""
     family = f' font-family="{DISPLAY}"' if display else ""
@@ -202,14 +202,14 @@ def text(
 def lines(
     words: Iterable[str], x: float, y: float, size: float, colour: str = MUTED, anchor: str = "start"
 ) -> str:
-    """Lines below each other."""
+    """Return lines below each other."""
     return "".join(text(line, x, y + n * size * 1.35, size, colour, anchor) for n, line in enumerate(words))
 
 
 def panel(
     x: float, y: float, width: float, height: float, fill: str, line: str, round_off: float = 16
 ) -> str:
-    """A panel with a thin border."""
+    """Return a panel with a thin border."""
     return (
         f'<rect x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}" '
         f'rx="{short(round_off)}" fill="{fill}" stroke="{line}" stroke-width="1.2"/>'
@@ -217,7 +217,7 @@ def panel(
 
 
 def edge(x: float, y: float, width: float, colour: str, round_off: float = 16) -> str:
-    """The coloured upper edge of a panel: whose it is, or whose turn it is."""
+    """Return the coloured upper edge of a panel: whose it is, or whose turn it is."""
     return (
         f'<path d="M{short(x)} {short(y + round_off)}q0 {short(-round_off)} {short(round_off)} '
         f"{short(-round_off)}h{short(width - 2 * round_off)}q{short(round_off)} 0 {short(round_off)} "
@@ -226,7 +226,7 @@ def edge(x: float, y: float, width: float, colour: str, round_off: float = 16) -
 
 
 def pips(x: float, y: float, amount: int, most: int, colour: str, width: float = 16) -> str:
-    """A track: so many of so many."""
+    """Return a track: how many of how many."""
     return "".join(
         f'<rect x="{short(x + n * (width + 3))}" y="{short(y)}" width="{short(width)}" height="11" rx="3" '
         f'fill="{colour if n < amount else "#323868"}"/>'
@@ -235,7 +235,7 @@ def pips(x: float, y: float, amount: int, most: int, colour: str, width: float =
 
 
 def badge(x: float, y: float, radius: float, points: object) -> str:
-    """Points on a star of many rays."""
+    """Return points on a star of many rays."""
     from math import cos, pi, sin
 
     rays = []

@@ -62,7 +62,7 @@ class PlanetLook:
 
 
 def look_of_planet(planet: str, place: int) -> PlanetLook:
-    """A planet by its place among all: no two look alike."""
+    """Return a planet by its place among all: no two look alike."""
     colours = place % len(PALETTES)
     kinds = ("gas", "sea", "rock", "ice", "storm")
     kind = kinds[(place // len(PALETTES) + colours) % len(kinds)]
@@ -113,7 +113,7 @@ def _craters(look: PlanetLook) -> str:
 
 
 def _seas(look: PlanetLook) -> str:
-    """Continents as closed curves; clouds as thin ones."""
+    """Return continents as closed curves, clouds as thin ones."""
     following = random(look.seed + 3)
     colours = look.palette
     land = colours.accent if look.kind == "ice" else colours.land
@@ -136,7 +136,7 @@ def _seas(look: PlanetLook) -> str:
 
 
 def _closed(points: list[tuple[float, float]]) -> str:
-    """A smooth closed curve through the middles between points."""
+    """Return a smooth closed curve through the middles between points."""
     size = len(points)
     middles = [
         ((points[n][0] + points[(n + 1) % size][0]) / 2, (points[n][1] + points[(n + 1) % size][1]) / 2)
@@ -164,7 +164,7 @@ def _rings(look: PlanetLook, key: str, front: bool) -> str:
 
 @cache
 def ball(look: PlanetLook, key: str) -> str:
-    """A planet as a group with the id `key`: the ball is 100 wide, its middle is the origin."""
+    """Return a planet as a group with the id `key`: the ball is 100 wide, its middle is the origin."""
     drawers = {"sea": _seas, "ice": _seas, "rock": _craters, "gas": _bands, "storm": _bands}
     air = look.palette.air
     scale = 0.9 if look.ring else 1
@@ -184,7 +184,7 @@ def ball(look: PlanetLook, key: str) -> str:
 
 @cache
 def ground(look: PlanetLook, key: str) -> str:
-    """A strip of the planet's own ground where ships stand, 200 by 80, as a symbol with the id `key`."""
+    """Return a strip of the planet's ground, 200 by 80, as a symbol with the id `key`."""
     following = random(look.seed + 5)
     colours = look.palette
     stones = ""

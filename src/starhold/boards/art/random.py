@@ -6,7 +6,7 @@ _WORD = 0xFFFFFFFF
 
 
 def hash_of(text: str) -> int:
-    """A number for an id."""
+    """Return a number for an id."""
     value = 2166136261
     for char in text:
         value = ((value ^ ord(char)) * 16777619) & _WORD
@@ -14,7 +14,7 @@ def hash_of(text: str) -> int:
 
 
 def random(seed: int) -> Callable[[], float]:
-    """A generator of numbers from 0 to 1."""
+    """Return a generator of numbers from 0 to 1."""
     state = seed & _WORD
 
     def following() -> float:
@@ -28,5 +28,5 @@ def random(seed: int) -> Callable[[], float]:
 
 
 def short(value: float) -> str:
-    """A number as short as a drawing needs it."""
+    """Return a number as short as a drawing needs it."""
     return f"{round(value, 1):g}"
