@@ -46,6 +46,21 @@ def test_the_mask_is_what_is_legal(name: str) -> None:
         assert np.flatnonzero(kind.mask(state, seat)).tolist() == sorted(state.legal(seat))
 
 
+def test_an_agent_can_ask_what_the_decision_looks_like() -> None:
+    """The shape of a decision is about its legal actions; who owes none is asked nothing."""
+    from starhold.adapters import pettingzoo
+
+    env = pettingzoo.parallel_env("galaxies", players=2)
+    env.reset(seed=1)
+    prompt = env.asked(env.possible_agents[0])
+    assert prompt is not None
+    legal = set(env.playing().state.legal(0))
+    assert {action for part in prompt.shape for action in (part.covers or legal)} == legal
+    play = played(Episode(Kind("galaxies", players=2), seed=1), 20)
+    assert play.asked(play.seat) is not None
+    assert play.asked(1 - play.seat) is None
+
+
 def test_rewards_add_up_to_nothing() -> None:
     kind = Kind("kingdoms", players=3)
     play = played(Episode(kind, seed=1), 5000)

@@ -91,6 +91,10 @@ def test_it_gets_the_view_of_its_seat_the_legal_moves_and_its_time(tmp_path: Pat
         assert last["view"] == json.loads(msgspec.json.encode(match.view(seat)))
         assert [move["move"] for move in last["legal"]] == [str(move) for move in match.legal_for(seat)]
         assert last["legal"][0]["words"] == match.legal_for(seat)[0].words()
+        # The actions of the shape are those of the legal moves.
+        numbers = {move["action"] for move in last["legal"]}
+        assert last["shape"]
+        assert {action for part in last["shape"] for action in part.get("covers", numbers)} == numbers
         assert last["milliseconds"] == 4000
         match.push(action, seat)
     player.get_up()

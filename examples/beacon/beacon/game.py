@@ -12,7 +12,7 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.state import State
 from starhold.kernel.step_kinds import Decision
 from starhold.kernel.vocabulary import ActionTable, EventTable, Option, Vocabulary
-from starhold.kernel.words import View
+from starhold.kernel.words import Answers, Choice, Shape, View
 
 #: flasks hold one to six measures; there are two of each
 FLASKS: Final = ("one", "two", "three", "four", "five", "six")
@@ -135,6 +135,9 @@ class Turn(Decision[Beacon]):
 
     def decline(self, table: Beacon, seat: int) -> int:
         return STOP
+
+    def shape(self, table: Beacon, seat: int, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+        return (Answers(default=ROLL, ends=STOP),)
 
     def pass_on(self, table: Beacon, chance: Chance) -> None:
         """BEACON-END: the next seat's turn, or the end after the last one of a round."""

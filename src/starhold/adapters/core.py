@@ -28,6 +28,7 @@ from starhold.kernel.record import win_shares
 from starhold.kernel.registry import game as game_named
 from starhold.kernel.rendering import renderer
 from starhold.kernel.state import State
+from starhold.kernel.words import Prompt
 
 Bits = npt.NDArray[np.int8]
 
@@ -167,6 +168,16 @@ class Episode:
     def broken_off(self) -> bool:
         """True if it has taken too many decisions."""
         return self.made >= self.kind.limit and not self.over
+
+    def asked(self, seat: int) -> Prompt | None:
+        """Return what a seat is asked, with the shape of the decision; None if it owes none.
+
+        It is not part of every observation: to put a decision into words takes longer than to play it.
+        """
+        if self.over or seat not in self.state.seats_to_move():
+            return None
+        game = self.kind.game
+        return game.asked(self.state, seat, game.choices(self.state, seat))
 
     def take(self, seat: int, action: Any) -> None:
         """Play an action of a seat; an illegal one ends the game, and only that seat loses."""

@@ -20,6 +20,7 @@ from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Episode, Kind, mis
 from starhold.bots.base import ask, bot
 from starhold.kernel.chance import FastChance
 from starhold.kernel.registry import names
+from starhold.kernel.words import Prompt
 
 try:
     import gymnasium
@@ -79,6 +80,10 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         if episode.over:
             mask[:] = 0
         return mask
+
+    def asked(self) -> Prompt | None:
+        """Return what the learner is asked, with the shape of the decision; None after the end."""
+        return self._playing().asked(self.seat)
 
     def render(self) -> Any:
         """Return the table as the learner's seat sees it."""

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Episode, Kind, missing
+from starhold.kernel.words import Prompt
 
 try:
     from gymnasium import spaces
@@ -85,6 +86,10 @@ class _Seats:
         if episode.over:
             mask[:] = 0
         return {"observation": self.kind.observation(episode.state, seat), "action_mask": mask}
+
+    def asked(self, agent: str) -> Prompt | None:
+        """Return what an agent is asked, with the shape of the decision; None if it owes none."""
+        return self.playing().asked(self._seat[agent])
 
     def rewarded(self) -> dict[str, float]:
         """Return what every agent has won by now."""

@@ -21,6 +21,7 @@ from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.rendering import renderer
 from starhold.kernel.state import State
+from starhold.kernel.words import Shape
 
 PROTOCOL: Final = 1
 #: how long a program may think about a decision unless its name says otherwise, and take to start
@@ -49,10 +50,12 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
 
 
 class LegalMove(msgspec.Struct, frozen=True):
-    """Something that may be done: as it is answered, and in English."""
+    """Something that may be done: as it is answered, in English, by its number in the shape, its picks."""
 
     move: str
     words: str
+    action: int
+    picks: tuple[str, ...] = ()
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide"):
@@ -69,6 +72,8 @@ class Decide(msgspec.Struct, frozen=True, tag="decide"):
     legal: tuple[LegalMove, ...]
     #: how long the answer may take
     milliseconds: int
+    #: what the decision looks like; its actions are those of `legal`
+    shape: tuple[Shape, ...] = ()
 
 
 class GameEnd(msgspec.Struct, frozen=True, tag="end"):
@@ -193,10 +198,11 @@ class ExternalBot(Bot):
 
     def _question(self, game: Game, world: State, seat: int, legal: Mapping[str, int]) -> Decide:
         names = [f"Player {number + 1}" for number in range(int(world.players))]
-        prompt = game.prompt(world, seat)
+        choices = [game.choice(world, seat, action) for action in legal.values()]
+        prompt = game.asked(world, seat, choices)
         moves = (
-            LegalMove(notation, renderer().line(game.choice(world, seat, action).line, names))
-            for notation, action in legal.items()
+            LegalMove(notation, renderer().line(choice.line, names), choice.action, choice.picks)
+            for notation, choice in zip(legal, choices, strict=True)
         )
         return Decide(
             self.asked,
@@ -206,6 +212,7 @@ class ExternalBot(Bot):
             prompt.rule,
             tuple(moves),
             self._milliseconds,
+            prompt.shape,
         )
 
     def _running(self, game: Game, world: State, seat: int) -> Program:
