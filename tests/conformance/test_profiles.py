@@ -59,10 +59,10 @@ def test_a_wrong_name_would_be_found() -> None:
         opening=frozenset({"slept"}),
         unseen={"event:slept": "nobody sleeps"},
         rare={"noun:planet:earth": "too far away"},
-        constant=frozenset({"Empire.dreams", "Sleep", "Galaxies.planet_at", "Empire.max_energy"}),
+        constant=frozenset({"Empire.dreams", "Sleep", "GalaxiesState.planet_at", "Empire.max_energy"}),
     )
     tables_only = ["event:slept", "noun:planet:earth", "step:sleep"]
-    attributes = [] if starhold.COMPILED else ["Empire.dreams", "Galaxies.planet_at", "Sleep"]
+    attributes = [] if starhold.COMPILED else ["Empire.dreams", "GalaxiesState.planet_at", "Sleep"]
     assert list(unknown(game, wrong)) == tables_only + attributes
 
 

@@ -24,7 +24,7 @@ from starhold.galaxies.components import (
     ROGUE_IDS,
     planet,
 )
-from starhold.galaxies.state import Galaxies, dice_of, one_die
+from starhold.galaxies.state import GalaxiesState, dice_of, one_die
 from starhold.galaxies.steps.rogue import Batch, RogueTurn, batch_size
 from starhold.galaxies.steps.turn import GalaxiesTurn
 from starhold.galaxies.view import GalaxiesView, RogueView
@@ -58,7 +58,7 @@ def table(
     discard: str = "",
     options: Mapping[str, str] | None = None,
     preset: str | None = None,
-) -> Galaxies:
+) -> GalaxiesState:
     """A game of two to five, at the main choice of the player whose `turn` it is.
 
     `dice` are inactive, `spent` were activated earlier in the turn. `deck` names the cards
@@ -89,7 +89,7 @@ def solo(
     deck: str | None = None,
     options: Mapping[str, str] | None = None,
     preset: str | None = None,
-) -> Galaxies:
+) -> GalaxiesState:
     """A solo game at the main choice of the human. `rogue` is its name and then its mat."""
     name, _, mat_text = rogue.partition(" ")
     return _built(
@@ -103,9 +103,9 @@ def solo(
     )
 
 
-def _built(options: Mapping[str, str] | None, preset: str | None, **facts: Any) -> Galaxies:
+def _built(options: Mapping[str, str] | None, preset: str | None, **facts: Any) -> GalaxiesState:
     state = GAME.build({"options": GAME.complete(options, preset), **facts}, ScriptedChance([]))
-    return cast(Galaxies, state)
+    return cast(GalaxiesState, state)
 
 
 def _row(names: str) -> list[str | None]:
@@ -150,7 +150,7 @@ def dice_called(faces: str) -> int:
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def take(state: Galaxies, *moves: str, chance: str = "") -> list[str]:
+def take(state: GalaxiesState, *moves: str, chance: str = "") -> list[str]:
     """Take moves one after the other and tell what happened, as names of events.
 
     A move is `activate energy`, or `P2 follow` to say who makes it; otherwise the only seat
@@ -165,7 +165,7 @@ def take(state: Galaxies, *moves: str, chance: str = "") -> list[str]:
     return script.news()
 
 
-def _who(state: Galaxies, move: str) -> tuple[int, str]:
+def _who(state: GalaxiesState, move: str) -> tuple[int, str]:
     match = re.match(r"P(\d) (.*)", move)
     if match:
         return int(match[1]) - 1, match[2]
@@ -176,7 +176,7 @@ def _who(state: Galaxies, move: str) -> tuple[int, str]:
 class _Script:
     """Words for what chance answers, as numbers; all of them must be used."""
 
-    def __init__(self, state: Galaxies, words: str) -> None:
+    def __init__(self, state: GalaxiesState, words: str) -> None:
         left = state.deck or state.discard
         answers = []
         for word in words.split():
@@ -198,7 +198,7 @@ class _Script:
         return [GAME.vocabulary.events[event.kind].name for event in self.source.log.take()]
 
 
-def rogue_rolls(state: Galaxies, chance: str, dice: int = 0, batch: int = Batch.TURN) -> list[str]:
+def rogue_rolls(state: GalaxiesState, chance: str, dice: int = 0, batch: int = Batch.TURN) -> list[str]:
     """The last dice of the Rogue's turn, so many (by default as many as `chance` has words).
 
     Its earlier dice of this turn count as discarded.
@@ -217,7 +217,7 @@ def rogue_rolls(state: Galaxies, chance: str, dice: int = 0, batch: int = Batch.
 # -- questions -------------------------------------------------------------------------------------
 
 
-def legal(state: Galaxies, player: int = 0) -> set[str]:
+def legal(state: GalaxiesState, player: int = 0) -> set[str]:
     """What a player may do, in the notation; without a player, the only one who owes a decision."""
     seat = player - 1 if player else _who(state, "")[0]
     actions = state.legal(seat)
@@ -225,7 +225,7 @@ def legal(state: Galaxies, player: int = 0) -> set[str]:
     return {GAME.actions[action].notation for action in actions}
 
 
-def asked(state: Galaxies) -> str:
+def asked(state: GalaxiesState) -> str:
     """Who owes which decision: `P2 follow`, or `P2 P3 follow-together`."""
     if state.over:
         return "over"
@@ -245,7 +245,7 @@ class Mat:
     own: set[str]
 
 
-def mat(state: Galaxies, player: int) -> Mat:
+def mat(state: GalaxiesState, player: int) -> Mat:
     """What lies on a player's mat; in solo play player 2 is the Rogue."""
     empire = state.empires[player - 1]
     ships = ["home"] * int(empire.home)
@@ -258,30 +258,30 @@ def mat(state: Galaxies, player: int) -> Mat:
     return Mat(empire.energy, empire.culture, empire.level, empire.score, ",".join(sorted(ships)), own)
 
 
-def resources(state: Galaxies, player: int) -> str:
+def resources(state: GalaxiesState, player: int) -> str:
     """`E2 C1`."""
     empire = state.empires[player - 1]
     return f"E{empire.energy} C{empire.culture}"
 
 
-def ships(state: Galaxies, player: int) -> str:
+def ships(state: GalaxiesState, player: int) -> str:
     """Where a player's ships are, sorted."""
     return mat(state, player).ships
 
 
-def row(state: Galaxies) -> str:
+def row(state: GalaxiesState) -> str:
     """The planets of the row; `-` is an empty slot."""
     size = 4 if state.solo() else min(int(state.players) + 2, 6)
     numbers = [state.planet_at(slot) for slot in range(size)]
     return " ".join("-" if number == 255 else PLANET_IDS[number] for number in numbers)
 
 
-def dice(state: Galaxies) -> str:
+def dice(state: GalaxiesState) -> str:
     """The inactive dice, in the order of the faces."""
     return _faces(state.inactive)
 
 
-def spent(state: Galaxies) -> str:
+def spent(state: GalaxiesState) -> str:
     """The activated dice, in the order of the faces."""
     return _faces(state.activated)
 
@@ -290,17 +290,17 @@ def _faces(packed: int) -> str:
     return " ".join(FACE_IDS[face] for face in range(6) for _ in range(int(dice_of(packed, face))))
 
 
-def started(players: int, seed: int = 1, **options: str) -> Galaxies:
+def started(players: int, seed: int = 1, **options: str) -> GalaxiesState:
     """A game as the box sets it up."""
-    return cast(Galaxies, GAME.start(players, FastChance(seed), options))
+    return cast(GalaxiesState, GAME.start(players, FastChance(seed), options))
 
 
-def seen(state: Galaxies, seat: int | None) -> GalaxiesView:
+def seen(state: GalaxiesState, seat: int | None) -> GalaxiesView:
     """What a seat sees; None is a spectator."""
     return cast(GalaxiesView, state.view(seat))
 
 
-def rogue_seen(state: Galaxies) -> RogueView:
+def rogue_seen(state: GalaxiesState) -> RogueView:
     """What everybody sees of the Rogue."""
     rogue = seen(state, None).rogue
     assert rogue is not None
@@ -323,7 +323,7 @@ def landing(
     others: str = ROW,
     dice: str = "",
     options: Mapping[str, str] | None = None,
-) -> Galaxies:
+) -> GalaxiesState:
     """Player 1 has just landed a home ship on the planet, which is in slot 1 before three others."""
     size = 3 if p3 is None else 4
     rest = [other for other in f"{others} tifnod drewkaiden".split() if other != name][:size]
@@ -342,7 +342,7 @@ def colony_die(
     spent: str = "",
     options: Mapping[str, str] | None = None,
     more: str = "",
-) -> Galaxies:
+) -> GalaxiesState:
     """Player 1 owns the planet, and perhaps more, and has just activated a colony die."""
     if not row:
         size = 4 if p3 is None else 5

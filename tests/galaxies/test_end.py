@@ -6,7 +6,7 @@ from starhold import FastChance
 from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS
 from starhold.galaxies.scoring import mission_bonus
 from starhold.galaxies.sight import goal
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.words import EndCondition, Goal
 from tests.galaxies.build import asked, mat, seen, started, table, take
 
@@ -68,7 +68,7 @@ def test_everybody_has_as_many_turns() -> None:
         assert len(set(turns)) == 1
 
 
-def play_and_count_turns(state: Galaxies, seed: int) -> list[int]:
+def play_and_count_turns(state: GalaxiesState, seed: int) -> list[int]:
     """Random play; how many turns each seat had."""
     chance, choices = FastChance(seed), FastChance(seed + 100)
     turns = [0, 0, 0]
@@ -85,7 +85,7 @@ def play_and_count_turns(state: Galaxies, seed: int) -> list[int]:
 # -- section 14 --------------------------------------------------------------------------------
 
 
-def finished(p1: str, p2: str, p3: str | None = None, **options: str) -> Galaxies:
+def finished(p1: str, p2: str, p3: str | None = None, **options: str) -> GalaxiesState:
     """The game over, after the last seat's turn."""
     row = "tifnod vizcarra drewkaiden leandra birkomius"
     state = table(row if p3 else row.rsplit(" ", 1)[0], p1, p2, p3, turn=3 if p3 else 2, options=options)

@@ -4,7 +4,7 @@ import pytest
 
 from starhold import FastChance
 from starhold.galaxies.components import FACE_IDS
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.steps.follow import open_window
 from starhold.kernel.log import Log
 from tests.galaxies.build import asked, dice, legal, mat, resources, row, seen, ships, spent, table, take
@@ -67,7 +67,7 @@ def test_once_for_each_die() -> None:
     assert resources(state, 2) == "E4 C1"
 
 
-def window(state: Galaxies, face: str) -> Galaxies:
+def window(state: GalaxiesState, face: str) -> GalaxiesState:
     """The first player's die of this face has acted, and the others are asked."""
     open_window(state, 0, FACE_IDS.index(face))
     state.settle(FastChance(1))
@@ -282,7 +282,7 @@ def test_window_runs_on_after_the_end_is_triggered() -> None:
 class TestTogether:
     """G-FOLLOW-3 with follow_order = simultaneous."""
 
-    def opened(self) -> Galaxies:
+    def opened(self) -> GalaxiesState:
         state = table(
             FOUR, p1="E0", p2="E0 C1", p3="E0 C1", p4="E0 C0", dice="energy energy", options=TOGETHER
         )

@@ -4,7 +4,7 @@ import pytest
 
 from starhold import FastChance
 from starhold.galaxies.components import MISSION_IDS
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.bits import bit, count, has
 from starhold.kernel.log import EVERYBODY, Log
 from starhold.kernel.state import play_out
@@ -212,7 +212,7 @@ def test_after_the_end_nothing_is_sampled() -> None:
 def test_future_rolls_are_not_in_the_state() -> None:
     """G-HID-4: equal tables roll differently under different chance."""
 
-    def next_dice(state: Galaxies, seed: int) -> int:
+    def next_dice(state: GalaxiesState, seed: int) -> int:
         twin = state.clone()
         twin.apply(0, GAME.action("end-turn"), FastChance(seed))
         return int(twin.inactive)

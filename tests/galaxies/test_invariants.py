@@ -6,64 +6,64 @@ import pytest
 
 from starhold import FastChance
 from starhold.galaxies.components import planet
-from starhold.galaxies.state import Galaxies, one_die
+from starhold.galaxies.state import GalaxiesState, one_die
 from starhold.kernel.bits import bit
 from starhold.kernel.state import play_out
 from tests.galaxies.build import GAME, solo, started, table, take
 
 
-def lose_a_card(state: Galaxies) -> None:
+def lose_a_card(state: GalaxiesState) -> None:
     state.deck &= state.deck - 1
 
 
-def double_a_card(state: Galaxies) -> None:
+def double_a_card(state: GalaxiesState) -> None:
     state.discard |= bit(planet("jakks"))
 
 
-def overfill_energy(state: Galaxies) -> None:
+def overfill_energy(state: GalaxiesState) -> None:
     state.empires[0].energy = 8
 
 
-def owe_culture(state: Galaxies) -> None:
+def owe_culture(state: GalaxiesState) -> None:
     state.empires[0].culture = -1
 
 
-def add_a_ship(state: Galaxies) -> None:
+def add_a_ship(state: GalaxiesState) -> None:
     state.empires[0].home += 1
 
 
-def put_a_ship_nowhere(state: Galaxies) -> None:
+def put_a_ship_nowhere(state: GalaxiesState) -> None:
     state.empires[0].home -= 1
     state.empires[0].surface |= bit(5)
 
 
-def rest_on_the_final_space(state: Galaxies) -> None:
+def rest_on_the_final_space(state: GalaxiesState) -> None:
     state.empires[1].set_position(0, 2)
 
 
-def progress_without_ship(state: Galaxies) -> None:
+def progress_without_ship(state: GalaxiesState) -> None:
     state.empires[0].set_position(1, 1)
 
 
-def add_dice(state: Galaxies) -> None:
+def add_dice(state: GalaxiesState) -> None:
     state.inactive += 4 * one_die(0)
 
 
-def one_die_in_the_converter(state: Galaxies) -> None:
+def one_die_in_the_converter(state: GalaxiesState) -> None:
     state.in_converter = 1
 
 
-def invent_points(state: Galaxies) -> None:
+def invent_points(state: GalaxiesState) -> None:
     state.empires[0].score += 1
 
 
-def forget_the_trigger(state: Galaxies) -> None:
+def forget_the_trigger(state: GalaxiesState) -> None:
     state.empires[0].colonies = bit(planet("shouhua")) | bit(planet("gort")) | bit(planet("k_widow"))
     state.deck &= ~state.empires[0].colonies
     state.empires[0].score = 21
 
 
-BREAKS: list[tuple[str, Callable[[Galaxies], None]]] = [
+BREAKS: list[tuple[str, Callable[[GalaxiesState], None]]] = [
     ("G-INV-1 lost", lose_a_card),
     ("G-INV-1 doubled", double_a_card),
     ("G-INV-2 energy", overfill_energy),
@@ -80,7 +80,7 @@ BREAKS: list[tuple[str, Callable[[Galaxies], None]]] = [
 
 
 @pytest.mark.parametrize(("name", "broken_by"), BREAKS, ids=[name for name, _ in BREAKS])
-def test_the_check_notices(name: str, broken_by: Callable[[Galaxies], None]) -> None:
+def test_the_check_notices(name: str, broken_by: Callable[[GalaxiesState], None]) -> None:
     """G-INV-1, G-INV-2, G-INV-3, G-INV-4, G-INV-5: a table broken on purpose does not pass."""
     state = table(p2="orb(jakks,1)", dice="move energy")
     state.check()

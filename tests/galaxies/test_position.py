@@ -7,14 +7,14 @@ import pytest
 
 import starhold
 from starhold import FastChance
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.errors import BadPosition
 from tests.galaxies.build import GAME, asked, legal, mat, started, table, take
 
 ROW = ["jakks", "vici_ks156", "hoefker", "mj_120210"]
 
 
-def facts(state: Galaxies) -> dict[str, Any]:
+def facts(state: GalaxiesState) -> dict[str, Any]:
     found = GAME.facts(state)
     assert found is not None
     return found
@@ -57,7 +57,7 @@ def test_facts_say_nothing_twice() -> None:
 
 def test_what_is_left_out_is_nothing_or_as_at_the_start() -> None:
     state = starhold.position("galaxies", seats=[{}, {"energy": 3}, {}])
-    assert isinstance(state, Galaxies)
+    assert isinstance(state, GalaxiesState)
     assert (mat(state, 1).energy, mat(state, 2).energy, mat(state, 1).ships) == (0, 3, "home,home")
     assert all(empire.mission >= 0 for empire in state.empires)
     assert len(facts(state)["row"]) == 5
@@ -73,7 +73,7 @@ def test_a_position_of_ones_own() -> None:
         seats=[{"energy": 2, "ships": ["home", "orbit jakks 1"]}, {"culture": 1}],
         dice={"inactive": ["diplomacy", "move"]},
     )
-    assert isinstance(state, Galaxies)
+    assert isinstance(state, GalaxiesState)
     take(state, "activate diplomacy")
     assert mat(state, 1).own == {"jakks"}
 
@@ -86,7 +86,7 @@ def test_it_begins_at_a_named_decision() -> None:
         dice={"inactive": ["move"], "activated": ["diplomacy"], "current": "diplomacy"},
         steps=[["turn"], ["main-choice", 0], ["follow", 0, 3, 1, 0], ["advance", 0, 1, 1]],
     )
-    assert isinstance(state, Galaxies)
+    assert isinstance(state, GalaxiesState)
     assert asked(state) == "P1 advance"
     assert legal(state) == {"advance 1", "advance 4"}
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starhold import FastChance
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.view import EmpireView, GalaxiesView
 from starhold.kernel.words import Line, Name, Number, Player, Word
 from starhold.text import LANGUAGES, Text, folder_of
@@ -53,17 +53,17 @@ def _of_an_empire(number: int, empire: EmpireView, own: bool) -> Iterator[str]:
         yield f"ship:{number}:home"
 
 
-def grey(state: Galaxies, seat: int) -> set[str]:
+def grey(state: GalaxiesState, seat: int) -> set[str]:
     """What is drawn and is no part of a legal choice."""
     return set(drawn(seen(state, seat), seat)) - offered(state, seat)
 
 
-def offered(state: Galaxies, seat: int) -> set[str]:
+def offered(state: GalaxiesState, seat: int) -> set[str]:
     """Every element of the board that is part of a legal choice."""
     return {pick for action in state.legal(seat) for pick in GAME.choice(state, seat, action).picks}
 
 
-def why(state: Galaxies, pick: str, player: int = 0) -> Line | None:
+def why(state: GalaxiesState, pick: str, player: int = 0) -> Line | None:
     """What the player who is asked hears of a thing, which must be grey."""
     seat = player - 1 if player else state.seats_to_move()[0]
     assert pick in grey(state, seat), f"{pick} is not grey"
@@ -142,69 +142,69 @@ ROOM = "jakks vici_ks156 hoefker mj_120210"
 LONG_ROW = "jakks vici_ks156 hoefker mj_120210 tifnod drewkaiden"
 
 
-def after(state: Galaxies, *moves: str, chance: str = "") -> Galaxies:
+def after(state: GalaxiesState, *moves: str, chance: str = "") -> GalaxiesState:
     take(state, *moves, chance=chance)
     return state
 
 
-def advancing() -> Galaxies:
+def advancing() -> GalaxiesState:
     """An advance of diplomacy: for the ships at jakks and mj_120210, not for the one at hoefker."""
     own = "L5 orb(jakks,0),orb(mj_120210,0),orb(hoefker,0)"
     return after(table(p1=own, p2="orb(jakks,1)", dice="diplomacy move"), "activate diplomacy")
 
 
-def nagato() -> Galaxies:
+def nagato() -> GalaxiesState:
     """The first ship has gone to vici_ks156; a second may move."""
     state = colony_die("nagato", "E0 C1 surf(jakks),orb(hoefker,0)")
     return after(state, "move orbit-3 surface-2", "decline")
 
 
-def stealing(p2: str) -> Galaxies:
+def stealing(p2: str) -> GalaxiesState:
     """Energy is stolen from one of two who have some."""
     state = table(LONG_ROW, "E0 C0 own(la_torres)", p2, "E1", "E1", dice="colony move")
     return after(state, "activate colony")
 
 
-def following(p2: str) -> Galaxies:
+def following(p2: str) -> GalaxiesState:
     """The second player follows a colony die."""
     return after(table(p1="E3 C0", p2=p2, dice="colony move"), "activate colony", "P2 follow")
 
 
-def back_and_forth() -> Galaxies:
+def back_and_forth() -> GalaxiesState:
     return colony_die("bsw_10_1", "E0 C0 L3 orb(jakks,1),orb(hoefker,1),orb(mj_120210,0)")
 
 
-def pushing() -> Galaxies:
+def pushing() -> GalaxiesState:
     others = "L3 orb(jakks,1),orb(hoefker,1),orb(vici_ks156,0)"
     return colony_die("k_widow", "E0 C0 orb(mj_120210,1)", others)
 
 
-def copying(first: str) -> Galaxies:
+def copying(first: str) -> GalaxiesState:
     return colony_die("umbra_forum", row=f"{first} jakks vici_ks156 mj_120210")
 
 
-def bounty_used() -> Galaxies:
+def bounty_used() -> GalaxiesState:
     state = table(p1=f"E0 C0 own(birkomius,{GAINS})", p2="E0 C0", dice="colony colony move")
     return after(state, "activate colony", "colony birkomius", "activate colony")
 
 
-def moving(p1: str) -> Galaxies:
+def moving(p1: str) -> GalaxiesState:
     return after(table(p1=p1, dice="move energy"), "activate move")
 
 
-def rogue_turn() -> Galaxies:
+def rogue_turn() -> GalaxiesState:
     """The Rogue's die may be rerolled."""
     state = solo("artemis", "E1 C1")
     rogue_rolls(state, "energy", dice=2)
     return state
 
 
-def shifting(others: str = "jakks hoefker mj_120210", more: str = "") -> Galaxies:
+def shifting(others: str = "jakks hoefker mj_120210", more: str = "") -> GalaxiesState:
     """Gort, with a ship on space 3 of a long track, which is in slot 1."""
     return colony_die("gort", f"E0 C0 orb(zavodnick,3),{more}", row=f"zavodnick {others}")
 
 
-Case = tuple[Callable[[], Galaxies], str, str, dict[str, Word]]
+Case = tuple[Callable[[], GalaxiesState], str, str, dict[str, Word]]
 
 CASES: list[Case] = [
     # G-SETUP-8: nothing comes before the missions
@@ -388,7 +388,7 @@ def test_names_of_nothing_are_no_trouble(words: list[str], case: Case) -> None:
 
 
 @pytest.mark.parametrize(("make", "pick", "reason", "words"), CASES, ids=[f"{c[2]} {c[1]}" for c in CASES])
-def test_a_reason(make: Callable[[], Galaxies], pick: str, reason: str, words: dict[str, Word]) -> None:
+def test_a_reason(make: Callable[[], GalaxiesState], pick: str, reason: str, words: dict[str, Word]) -> None:
     line = why(make(), pick)
     assert line == Line(f"galaxies-why-{reason}", words)
     assert_can_be_said(line)

@@ -7,7 +7,7 @@ import pytest
 from starhold import FastChance, ScriptedChance
 from starhold.galaxies.components import DICE, FLEET, LENGTH, LEVEL_POINTS, PLANETS
 from starhold.galaxies.game import row_size
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.bits import bit, count
 from starhold.kernel.errors import BadPlayerCount
 from starhold.kernel.log import Log
@@ -64,7 +64,7 @@ def test_row(players: int, planets: int) -> None:
 def test_slots_keep_their_number() -> None:
     """G-SETUP-6, G-DEF-7: slots are numbered in the order of revealing; a refill takes its slot."""
     chance = ScriptedChance([0, 0, 0, 0], spare=FastChance(1))
-    state = cast(Galaxies, GAME.start(2, chance))
+    state = cast(GalaxiesState, GAME.start(2, chance))
     assert row(state) == "andellouxian_6 aughmoore birkomius bisschop"
 
     later = table(p1="orb(vici_ks156,1)", p2="C0", dice="economy move")

@@ -4,7 +4,7 @@ import pytest
 
 from starhold import FastChance
 from starhold.galaxies.components import ROGUE_IDS, ROGUE_POINTS
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.steps.rogue import Batch
 from tests.galaxies.build import (
     asked,
@@ -250,7 +250,7 @@ def test_own_maxima(name: str, maxima: tuple[int, int]) -> None:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-def attacked(rogue: str, human: str, planets: str = LONG, **options: str) -> Galaxies:
+def attacked(rogue: str, human: str, planets: str = LONG, **options: str) -> GalaxiesState:
     """The human's table after one colony die of the Rogue."""
     state = solo(rogue, human, planets, options=options)
     rogue_rolls(state, "colony", dice=1)
@@ -545,7 +545,7 @@ def test_human_wins_in_the_own_turn() -> None:
 # -- planets and the Rogue -------------------------------------------------------------------------
 
 
-def human_uses(colony: str, rogue: str, human: str = "E0 C0", planets: str = LONG) -> Galaxies:
+def human_uses(colony: str, rogue: str, human: str = "E0 C0", planets: str = LONG) -> GalaxiesState:
     """The human's table after a colony die."""
     state = solo(rogue, f"{human} own({colony})", planets, dice="colony move")
     take(state, "activate colony")

@@ -8,7 +8,7 @@ import pytest
 from starhold import FastChance
 from starhold.galaxies.components import FACE_IDS
 from starhold.galaxies.events import EVENTS
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.log import Log
 from starhold.kernel.words import Name, Number, Player, Word
 from starhold.text import Text
@@ -48,7 +48,7 @@ def test_whole_games_in_words(players: int) -> None:
             assert GAME.line(event).key == f"galaxies-log-{EVENTS[event.kind].name}"
 
 
-def said(state: Galaxies) -> set[str]:
+def said(state: GalaxiesState) -> set[str]:
     """The choices of who moves, in English."""
     seat = state.seats_to_move()[0]
     return {Text().line(GAME.choice(state, seat, action).line, ()) for action in state.legal(seat)}
@@ -97,7 +97,7 @@ def test_zalax_says_which_die_it_rolls() -> None:
     ],
 )
 def test_prompts_carry_what_they_speak_of(
-    make: Callable[[], Galaxies], step: str, words: dict[str, Word]
+    make: Callable[[], GalaxiesState], step: str, words: dict[str, Word]
 ) -> None:
     """A question names its planet, price, steps or resource."""
     state = make()

@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from starhold.galaxies.components import FACE_IDS, MISSION_IDS, PLANET_IDS, POINTS, planet
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.steps.dice import perform
 from starhold.galaxies.steps.follow import may_follow
 from starhold.kernel.chance import Chance
@@ -33,20 +33,20 @@ class NoChance(Chance):
         raise Asked
 
 
-class Floor(Step[Galaxies]):
+class Floor(Step[GalaxiesState]):
     """Lies under the action that is tried: when it is reached, the action is over."""
 
-    def waiting(self, table: Galaxies) -> i64:
+    def waiting(self, table: GalaxiesState) -> i64:
         return 0
 
-    def settle(self, table: Galaxies, chance: Chance) -> bool:
+    def settle(self, table: GalaxiesState, chance: Chance) -> bool:
         return True
 
-    def offer(self, table: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, table: GalaxiesState, seat: i64, moves: Moves) -> None:
         raise NotImplementedError
 
 
-def lying(state: Galaxies) -> list[int]:
+def lying(state: GalaxiesState) -> list[int]:
     """All that counts as a change: everything but once-per-turn marks and the steps themselves."""
     twin = state.clone()
     twin.stack = []
@@ -56,7 +56,7 @@ def lying(state: Galaxies) -> list[int]:
     return twin.numbers()
 
 
-def changes(state: Galaxies, before: list[int]) -> bool:
+def changes(state: GalaxiesState, before: list[int]) -> bool:
     """Does any way to go on from here end in another table?"""
     seats = state.seats_to_move()
     if not seats:
@@ -72,7 +72,7 @@ def changes(state: Galaxies, before: list[int]) -> bool:
     return False
 
 
-def tried(state: Galaxies, seat: int, face: int) -> bool:
+def tried(state: GalaxiesState, seat: int, face: int) -> bool:
     """Would performing the die change anything, tried out in every way?"""
     twin = state.clone()
     before = lying(twin)
@@ -98,7 +98,7 @@ def mat_text(dice: random.Random, colonies: list[str], planets: list[str], missi
     return f"E{amounts[0]} C{amounts[1]} L6 {','.join(ships)} own({','.join(own)}) mission({mission})"
 
 
-def position(seed: int) -> Galaxies:
+def position(seed: int) -> GalaxiesState:
     """A random position in which little can be done, and that mostly with resources."""
     dice = random.Random(seed)
     players = dice.choice((2, 2, 3))

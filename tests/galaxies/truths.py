@@ -20,7 +20,7 @@ from starhold.galaxies.powers.effect import EFFECTS, IDLE_TOO, Obstacle, obstacl
 from starhold.galaxies.powers.orbits import Forth
 from starhold.galaxies.powers.resources import Steal
 from starhold.galaxies.powers.upgrades import Upgrade
-from starhold.galaxies.state import NO_FACE, NO_PLACE, NOBODY, Galaxies, dice_of, total_dice
+from starhold.galaxies.state import NO_FACE, NO_PLACE, NOBODY, GalaxiesState, dice_of, total_dice
 from starhold.galaxies.steps.base import TURN_BUTTONS
 from starhold.galaxies.steps.dice import Advance
 from starhold.galaxies.steps.ship import MoveShip
@@ -45,7 +45,7 @@ class Picked(NamedTuple):
     name: str = ""
 
 
-def picked(state: Galaxies, pick: str) -> Picked:
+def picked(state: GalaxiesState, pick: str) -> Picked:
     """What a pick means on this table."""
     kind, *words = pick.split(":")
     reader = _READERS.get(kind)
@@ -57,15 +57,15 @@ def _below(size: int, word: str) -> int:
     return next((number for number in range(size) if str(number) == word), -1)
 
 
-def _die(state: Galaxies, words: list[str]) -> Picked:
+def _die(state: GalaxiesState, words: list[str]) -> Picked:
     return Picked("die", face=FACE_IDS.index(words[0])) if words[0] in FACE_IDS else Picked()
 
 
-def _button(state: Galaxies, words: list[str]) -> Picked:
+def _button(state: GalaxiesState, words: list[str]) -> Picked:
     return Picked("button", name=words[0])
 
 
-def _ship(state: Galaxies, words: list[str]) -> Picked:
+def _ship(state: GalaxiesState, words: list[str]) -> Picked:
     seat = _below(state.sides(), words[0])
     empire = state.empires[seat]
     if words[1:] == ["home"]:
@@ -77,14 +77,14 @@ def _ship(state: Galaxies, words: list[str]) -> Picked:
     return Picked("ship", seat, words[1], slot, state.planet_at(slot))
 
 
-def _planet(state: Galaxies, words: list[str]) -> Picked:
+def _planet(state: GalaxiesState, words: list[str]) -> Picked:
     slot = _below(MAX_SLOTS, words[0])
     if slot < 0 or state.planet_at(slot) == NO_PLANET:
         return Picked()
     return Picked("planet", NOBODY, words[1] if len(words) == 2 else "", slot, state.planet_at(slot))
 
 
-def _card(state: Galaxies, words: list[str]) -> Picked:
+def _card(state: GalaxiesState, words: list[str]) -> Picked:
     """A planet by its card: one of the row, or somebody's colony."""
     planet = PLANET_IDS.index(words[0])
     owner = state.owner(planet)
@@ -94,11 +94,11 @@ def _card(state: Galaxies, words: list[str]) -> Picked:
     return Picked("planet", slot=slot, planet=planet) if slot >= 0 else Picked()
 
 
-def _mat(state: Galaxies, words: list[str]) -> Picked:
+def _mat(state: GalaxiesState, words: list[str]) -> Picked:
     return Picked("mat", _below(state.sides(), words[0]))
 
 
-_READERS: dict[str, Callable[[Galaxies, list[str]], Picked]] = {
+_READERS: dict[str, Callable[[GalaxiesState, list[str]], Picked]] = {
     "die": _die,
     "button": _button,
     "ship": _ship,
@@ -109,14 +109,14 @@ _READERS: dict[str, Callable[[Galaxies, list[str]], Picked]] = {
 
 # -- when each reason is true -----------------------------------------------------------------------------
 
-Holds = Callable[[Galaxies, int, Picked], bool]
+Holds = Callable[[GalaxiesState, int, Picked], bool]
 
 
 def _of_the_dice(thing: Picked) -> bool:
     return thing.kind == "die" or thing.name in TURN_BUTTONS
 
 
-def _at_choice_of_dice(state: Galaxies, seat: int) -> bool:
+def _at_choice_of_dice(state: GalaxiesState, seat: int) -> bool:
     return state.active == seat and state.current_face == NO_FACE
 
 
@@ -137,69 +137,69 @@ def _upgrade(thing: Picked) -> Upgrade | None:
     return effect if isinstance(effect, Upgrade) else None
 
 
-def _payable(state: Galaxies, seat: int) -> bool:
+def _payable(state: GalaxiesState, seat: int) -> bool:
     empire = state.empires[seat]
     return max(empire.energy, empire.culture) >= UPGRADE_COST[empire.level + 1]
 
 
-def _top(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _top(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     return state.empires[seat].level == TOP_LEVEL and (thing.name == "upgrade" or _upgrade(thing) is not None)
 
 
-def _too_dear(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _too_dear(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     return thing.name == "upgrade" and state.empires[seat].level < TOP_LEVEL and not _payable(state, seat)
 
 
-def _needs_upgrade_die(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _needs_upgrade_die(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     return thing.name == "upgrade" and _at_choice_of_dice(state, seat) and _payable(state, seat)
 
 
-def _unpayable_with(any_mix: bool, state: Galaxies, seat: int, thing: Picked) -> bool:
+def _unpayable_with(any_mix: bool, state: GalaxiesState, seat: int, thing: Picked) -> bool:
     effect, empire = _upgrade(thing), state.empires[seat]
     if effect is None or empire.level == TOP_LEVEL or effect.any_mix != any_mix:
         return False
     return not effect.payable(empire)
 
 
-def _not_lowest(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _not_lowest(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     effect = _upgrade(thing)
     return effect is not None and not effect.allowed(state, seat)
 
 
-def _idle(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _idle(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     if not dice_of(state.inactive, thing.face) or not _at_choice_of_dice(state, seat):
         return False
     return not state.rules.null_activation and not useful_faces(state, seat, bit(thing.face))
 
 
-def _cannot_reroll(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _cannot_reroll(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     spent = not state.free_reroll and state.empires[seat].energy == 0
     return thing.name == "reroll" and _at_choice_of_dice(state, seat) and spent
 
 
-def _gathered(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _gathered(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     step, shown = state.stack[-1], dice_of(state.inactive, thing.face)
     return isinstance(step, Gathering) and shown > 0 and step.chosen().count(thing.face) == shown
 
 
-def _rerolling(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _rerolling(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     step = state.stack[-1]
     return isinstance(step, Reroll) and step.marked != 0 and thing.name in TURN_BUTTONS
 
 
-def _flies(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _flies(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     """Is it something that an own ship would fly with or to?"""
     own = _own("ship", seat, thing) or _own("mat", seat, thing)
     return (own or thing.kind == "planet") and _at_choice_of_dice(state, seat)
 
 
-def _taken(place: str, state: Galaxies, seat: int, thing: Picked) -> bool:
+def _taken(place: str, state: GalaxiesState, seat: int, thing: Picked) -> bool:
     empire = state.empires[seat]
     own = empire.orbit if place == "orbit" else empire.surface
     return thing.kind == "planet" and thing.place == place and has(own, thing.slot)
 
 
-def _at_its_planet(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _at_its_planet(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     """Does an own ship stand in the other of the planet's two places?"""
     other = "surface" if thing.place == "orbit" else "orbit"
     return thing.place in ("surface", "orbit") and _taken(other, state, seat, thing._replace(place=other))
@@ -214,23 +214,23 @@ def _place_of(seat: int, thing: Picked) -> int:
     return thing.slot + (Place.ORBIT if thing.place == "orbit" else Place.SURFACE)
 
 
-def _has_moved(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _has_moved(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     empire = state.empires[seat]
     alone = empire.nagato_ship != Place.HOME or empire.home == 1
     return _place_of(seat, thing) == empire.nagato_ship and alone
 
 
-def _has_landed(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _has_landed(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     step = state.stack[-1]
     return isinstance(step, MoveShip) and step.landed == _place_of(seat, thing)
 
 
-def _all_home(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _all_home(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     empire = state.empires[seat]
     return _own("mat", seat, thing) and not empire.surface and not empire.orbit
 
 
-def _at_start(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _at_start(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     """Is it a ship on the start space, or the planet of the own one?"""
     owner = seat if thing.kind == "planet" else thing.seat
     orbits = thing.kind == "planet" or thing.place == "orbit"
@@ -241,13 +241,13 @@ def _at_start(state: Galaxies, seat: int, thing: Picked) -> bool:
     )
 
 
-def _pickable_orbiter(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _pickable_orbiter(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     """Is the own ship in orbit of the planet one that can be picked?"""
     picks = {pick for action in state.legal(seat) for pick in GAME.choice(state, seat, action).picks}
     return thing.kind == "planet" and f"ship:{seat}:orbit:{thing.slot}" in picks
 
 
-def _on_other_track(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _on_other_track(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     step = state.stack[-1]
     if not isinstance(step, Advance) or thing.kind not in ("ship", "planet") or thing.slot < 0:
         return False
@@ -255,13 +255,13 @@ def _on_other_track(state: Galaxies, seat: int, thing: Picked) -> bool:
     return orbits and step.track not in (Track.ANY, TRACK[thing.planet])
 
 
-def _fell_back(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _fell_back(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     step = state.stack[-1]
     own = thing.kind == "planet" or (_own("ship", seat, thing) and thing.place == "orbit")
     return isinstance(step, Forth) and own and thing.slot == step.not_slot
 
 
-def _fits_nowhere(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _fits_nowhere(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     empire = state.empires[seat]
     free = members(state.filled & ~empire.orbit)
     space = empire.position(thing.slot)
@@ -270,7 +270,7 @@ def _fits_nowhere(state: Galaxies, seat: int, thing: Picked) -> bool:
     )
 
 
-def _too_short(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _too_short(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     """Are all own ships in orbit further than the track is long?"""
     empire = state.empires[seat]
     return thing.kind == "planet" and all(
@@ -278,20 +278,20 @@ def _too_short(state: Galaxies, seat: int, thing: Picked) -> bool:
     )
 
 
-def _occupied(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _occupied(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     return thing.kind == "planet" and any(
         has(empire.surface | empire.orbit, thing.slot) for empire in state.empires
     )
 
 
-def _no_target(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _no_target(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     busy, step = state.empires[seat].resolving, state.stack[-1]
     landed = getattr(step, "landed", NO_PLACE)
     against = _is_planet(thing) and obstacle(state, seat, thing.planet, landed, busy, IDLE_TOO)
     return against == Obstacle.TARGET
 
 
-def _lacks(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _lacks(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     """Has the player none of what is stolen?"""
     step = state.stack[-1]
     if not isinstance(step, Steal) or not _foreign("mat", seat, thing):
@@ -300,7 +300,7 @@ def _lacks(state: Galaxies, seat: int, thing: Picked) -> bool:
     return (empire.energy if step.energy else empire.culture) == 0
 
 
-def _has_nothing(state: Galaxies, seat: int, thing: Picked) -> bool:
+def _has_nothing(state: GalaxiesState, seat: int, thing: Picked) -> bool:
     empire = state.empires[thing.seat]
     return _foreign("mat", seat, thing) and empire.energy == 0 and empire.culture == 0
 
@@ -375,6 +375,6 @@ _TRUTHS: dict[str, Holds] = {
 }
 
 
-def holds(reason: str, state: Galaxies, seat: int, pick: str) -> bool:
+def holds(reason: str, state: GalaxiesState, seat: int, pick: str) -> bool:
     """Is this reason against a pick true on the table?"""
     return _TRUTHS[reason](state, seat, picked(state, pick))

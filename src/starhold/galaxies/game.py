@@ -27,7 +27,7 @@ from starhold.galaxies.state import (
     ROGUE_VOICE,
     Bonus,
     Empire,
-    Galaxies,
+    GalaxiesState,
     Limit,
     Rules,
     new_rogue,
@@ -116,7 +116,7 @@ class GalaxiesGame(Game):
     earlier = ("1",) if version == "2" else ()
     min_players = 1
     max_players = 5
-    positions = Galaxies
+    positions = GalaxiesState
     parts = GalaxiesPart
     bots = "starhold.galaxies.bots:CONFIG"
     drawing = "starhold.galaxies.draw"
@@ -138,7 +138,7 @@ class GalaxiesGame(Game):
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
-        state = Galaxies(players, rules_of(options))
+        state = GalaxiesState(players, rules_of(options))
         state.empires = [Empire() for _ in range(players)]
         state.stack = [GalaxiesTurn()]
         if state.solo():
@@ -158,23 +158,23 @@ class GalaxiesGame(Game):
 
     # -- what a position is asked ---------------------------------------------------------
 
-    def view(self, state: Galaxies, seat: int | None) -> View:
+    def view(self, state: GalaxiesState, seat: int | None) -> View:
         return view_of(state, seat)
 
-    def own_view(self, state: Galaxies, public: View, seat: int) -> View:
+    def own_view(self, state: GalaxiesState, public: View, seat: int) -> View:
         assert isinstance(public, GalaxiesView)
         return own_view(state, public, seat)
 
-    def resample(self, state: Galaxies, seat: int, chance: Chance) -> Galaxies:
+    def resample(self, state: GalaxiesState, seat: int, chance: Chance) -> GalaxiesState:
         return resample(state, seat, chance)
 
-    def scores(self, state: Galaxies) -> list[int]:
+    def scores(self, state: GalaxiesState) -> list[int]:
         return scores(state)
 
-    def ranks(self, state: Galaxies) -> list[int]:
+    def ranks(self, state: GalaxiesState) -> list[int]:
         return ranks(state)
 
-    def counters(self, state: Galaxies, seat: int) -> dict[str, int]:
+    def counters(self, state: GalaxiesState, seat: int) -> dict[str, int]:
         empire = state.empires[seat]
         return {
             "energy": int(empire.energy),
@@ -183,22 +183,24 @@ class GalaxiesGame(Game):
             "points": int(empire.score),
         }
 
-    def check(self, state: Galaxies) -> None:
+    def check(self, state: GalaxiesState) -> None:
         check(state)
 
-    def sources(self, state: Galaxies) -> list[dict[str, int]]:
+    def sources(self, state: GalaxiesState) -> list[dict[str, int]]:
         return report.sources(state)
 
-    def traits(self, state: Galaxies, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
+    def traits(
+        self, state: GalaxiesState, seat: int, moves: Sequence[RecordedMove]
+    ) -> dict[str, tuple[str, ...]]:
         return report.traits(state, seat, moves)
 
-    def luck(self, state: Galaxies) -> Sequence[Sequence[str]]:
+    def luck(self, state: GalaxiesState) -> Sequence[Sequence[str]]:
         return report.luck(state)
 
-    def facts(self, state: Galaxies) -> dict[str, Any]:
+    def facts(self, state: GalaxiesState) -> dict[str, Any]:
         return facts(state)
 
-    def build(self, facts: Mapping[str, Any], chance: Chance) -> Galaxies:
+    def build(self, facts: Mapping[str, Any], chance: Chance) -> GalaxiesState:
         found = read(facts, GalaxiesPart.struct)
         rules = rules_of(self.complete({} if found.options is UNSET else found.options))
         return build(found, rules, {step.name: step for step in steps_of("starhold.galaxies")}, chance)
@@ -214,7 +216,7 @@ class GalaxiesGame(Game):
             return rogue_name(value - ROGUE_VOICE)
         return super().word(sort, value)
 
-    def explain(self, state: Galaxies, seat: int, moves: Moves) -> None:
+    def explain(self, state: GalaxiesState, seat: int, moves: Moves) -> None:
         refuse_dice(state, seat, moves)
 
     def obey(

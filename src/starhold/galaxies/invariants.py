@@ -17,12 +17,12 @@ from starhold.galaxies.components import (
     ROGUE_STRIDE,
     SHIPS,
 )
-from starhold.galaxies.state import Empire, Galaxies, total_dice
+from starhold.galaxies.state import Empire, GalaxiesState, total_dice
 from starhold.galaxies.steps.rogue import batch_size, turn_of_rogue
 from starhold.kernel.bits import bit, count, has, lowest
 
 
-def check(state: Galaxies) -> None:
+def check(state: GalaxiesState) -> None:
     """Raise AssertionError where the table breaks an invariant; G-INV-2 is among the bounds of the fields."""
     state.check_fields()
     _planets_are_conserved(state)
@@ -36,7 +36,7 @@ def check(state: Galaxies) -> None:
     _dice_are_sound(state)
 
 
-def _planets_are_conserved(state: Galaxies) -> None:
+def _planets_are_conserved(state: GalaxiesState) -> None:
     """G-INV-1."""
     seen: i64 = 0
     pieces: list[int] = [state.rules.in_box, state.deck, state.discard]
@@ -54,7 +54,7 @@ def _planets_are_conserved(state: Galaxies) -> None:
     assert seen == ALL_PLANETS, "a planet is missing"
 
 
-def _ships_are_sound(state: Galaxies, empire: Empire) -> None:
+def _ships_are_sound(state: GalaxiesState, empire: Empire) -> None:
     """G-INV-3 and G-INV-4."""
     fleet = SHIPS if empire is state.empires[-1] and state.solo() else FLEET[empire.level]
     assert empire.home + count(empire.surface) + count(empire.orbit) == fleet, "ships are not conserved"
@@ -67,7 +67,7 @@ def _ships_are_sound(state: Galaxies, empire: Empire) -> None:
             assert space == 0, "progress without a ship"
 
 
-def _score_is_right(state: Galaxies, seat: i64, empire: Empire) -> None:
+def _score_is_right(state: GalaxiesState, seat: i64, empire: Empire) -> None:
     """The running score is the sum of its parts (G-DEF-9), and 21 has triggered the end (G-END-1)."""
     points: i64 = 0
     rest = empire.colonies
@@ -84,7 +84,7 @@ def _score_is_right(state: Galaxies, seat: i64, empire: Empire) -> None:
     assert empire.score < END_SCORE or state.trigger >= 0, "21 points without a trigger"
 
 
-def _dice_are_sound(state: Galaxies) -> None:
+def _dice_are_sound(state: GalaxiesState) -> None:
     """G-INV-5."""
     assert state.in_converter in (0, 2), "the converter holds 0 or 2 dice"
     if state.active < 0 or state.ended:

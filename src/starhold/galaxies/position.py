@@ -36,7 +36,7 @@ from starhold.galaxies.invariants import check
 from starhold.galaxies.state import (
     NO_PLACE,
     Empire,
-    Galaxies,
+    GalaxiesState,
     Rules,
     new_rogue,
     row_size,
@@ -57,7 +57,7 @@ DEALT: Final = 2
 # -- writing -----------------------------------------------------------------------------------
 
 
-def facts(state: Galaxies) -> dict[str, Any]:
+def facts(state: GalaxiesState) -> dict[str, Any]:
     """Return what lies on the table: the declared fields, and what follows from several of them."""
     found = state.facts()
     found["players"] = int(state.players)
@@ -70,14 +70,14 @@ def facts(state: Galaxies) -> dict[str, Any]:
     return found
 
 
-def _mat(state: Galaxies, empire: Empire) -> dict[str, Any]:
+def _mat(state: GalaxiesState, empire: Empire) -> dict[str, Any]:
     found = empire.facts()
     found["ships"] = sorted(_ships(state, empire))
     found["nagato_ship"] = None if empire.nagato_ship == NO_PLACE else _place_name(state, empire.nagato_ship)
     return found
 
 
-def _ships(state: Galaxies, empire: Empire) -> list[str]:
+def _ships(state: GalaxiesState, empire: Empire) -> list[str]:
     ships = ["home"] * empire.home
     for slot in range(MAX_SLOTS):
         if empire.surface >> slot & 1:
@@ -87,7 +87,7 @@ def _ships(state: Galaxies, empire: Empire) -> list[str]:
     return ships
 
 
-def _place_name(state: Galaxies, place: int) -> str:
+def _place_name(state: GalaxiesState, place: int) -> str:
     if place == Place.HOME:
         return "home"
     if place < Place.ORBIT:
@@ -102,7 +102,7 @@ def _planet_name(planet: int) -> str | None:
 # -- building ----------------------------------------------------------------------------------
 
 
-def build(found: Any, rules: Rules, steps: Mapping[str, type[Step[Any]]], chance: Chance) -> Galaxies:
+def build(found: Any, rules: Rules, steps: Mapping[str, type[Step[Any]]], chance: Chance) -> GalaxiesState:
     """Return the state that the facts describe, at its first decision; raise BadPosition."""
     mats = [] if found.seats is UNSET else found.seats
     rogue = None if found.rogue is UNSET else found.rogue
@@ -110,7 +110,7 @@ def build(found: Any, rules: Rules, steps: Mapping[str, type[Step[Any]]], chance
     players = len(mats) if found.players is UNSET else found.players
     if not 1 <= players <= 5 or len(mats) > players or solo != (players == 1):
         raise bad("seats", f"{len(mats)} of them do not make a table for {players}")
-    state = Galaxies(players, rules)
+    state = GalaxiesState(players, rules)
     mats = [*mats, *(EmpirePart.struct() for _ in range(players - len(mats)))]
     state.empires = [Empire() for _ in mats]
     if solo:
@@ -138,7 +138,7 @@ def build(found: Any, rules: Rules, steps: Mapping[str, type[Step[Any]]], chance
     return state
 
 
-def _lay_row(state: Galaxies, found: Any, chance: Chance) -> None:
+def _lay_row(state: GalaxiesState, found: Any, chance: Chance) -> None:
     """Lay the planets: the named ones where they are named, and the rest in the deck."""
     size = row_size(state.players)
     row = [] if found.row is UNSET else found.row
@@ -161,7 +161,7 @@ def _lay_row(state: Galaxies, found: Any, chance: Chance) -> None:
         state.fill_slot(slot, chance)
 
 
-def _lay_mat(state: Galaxies, seat: int, mat: Any, key: str) -> None:
+def _lay_mat(state: GalaxiesState, seat: int, mat: Any, key: str) -> None:
     """Put ships where they are named, and work out what follows from level, mission and colonies."""
     empire, level = state.empires[seat], state.empires[seat].level
     rogue = state.is_rogue(seat)
@@ -180,7 +180,7 @@ def _lay_mat(state: Galaxies, seat: int, mat: Any, key: str) -> None:
     empire.score = points + sum(POINTS[planet] for planet in members(empire.colonies))
 
 
-def _place_ships(state: Galaxies, empire: Empire, ships: Sequence[str], key: str) -> None:
+def _place_ships(state: GalaxiesState, empire: Empire, ships: Sequence[str], key: str) -> None:
     """Ships that are named; those that are not are home."""
     for ship in ships:
         words = ship.split()
@@ -195,7 +195,7 @@ def _place_ships(state: Galaxies, empire: Empire, ships: Sequence[str], key: str
         raise bad(key, f"{len(ships)} are too many")
 
 
-def _place(state: Galaxies, key: str, words: Sequence[str]) -> int:
+def _place(state: GalaxiesState, key: str, words: Sequence[str]) -> int:
     if list(words) == ["home"]:
         return Place.HOME
     bases = {"surface": Place.SURFACE, "orbit": Place.ORBIT}
@@ -222,7 +222,7 @@ def _stack(found: Any, steps: Mapping[str, type[Step[Any]]], active: int) -> lis
     return stack
 
 
-def _deal_the_rest(state: Galaxies, chance: Chance) -> None:
+def _deal_the_rest(state: GalaxiesState, chance: Chance) -> None:
     """Whoever has no mission named gets one drawn."""
     pool = state.mission_pool()
     for empire in state.empires:
@@ -236,7 +236,7 @@ def _deal_the_rest(state: Galaxies, chance: Chance) -> None:
             empire.mission = nth(empire.dealt, 0)
 
 
-def _check(state: Galaxies) -> None:
+def _check(state: GalaxiesState) -> None:
     try:
         check(state)
     except AssertionError as broken:

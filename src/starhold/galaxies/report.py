@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from starhold.galaxies.components import FACE_IDS, PLANET_IDS
 from starhold.galaxies.scoring import colony_points
 from starhold.galaxies.sight import view_of
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.record import RecordedMove, first_arguments
 
 
-def sources(state: Galaxies) -> list[dict[str, int]]:
+def sources(state: GalaxiesState) -> list[dict[str, int]]:
     """Colonies, level of the empire and, after the end, the mission."""
     found = []
     for seat in range(state.players):
@@ -20,7 +20,7 @@ def sources(state: Galaxies) -> list[dict[str, int]]:
     return found
 
 
-def traits(state: Galaxies, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
+def traits(state: GalaxiesState, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
     """Mission, first die, colonies, level."""
     player = view_of(state, None).seats[seat]
     opening = first_arguments(moves, "activate")[:1]
@@ -32,7 +32,7 @@ def traits(state: Galaxies, seat: int, moves: Sequence[RecordedMove]) -> dict[st
     }
 
 
-def luck(state: Galaxies) -> Sequence[Sequence[str]]:
+def luck(state: GalaxiesState) -> Sequence[Sequence[str]]:
     """The faces of a die; the planets that may be drawn."""
     pool = state.deck or state.discard
     return FACE_IDS, [name for number, name in enumerate(PLANET_IDS) if pool >> number & 1]

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.steps.follow import FollowTogether
 from starhold.kernel.bits import bit, count, nth
 from starhold.kernel.chance import Chance
 
 
-def resample(state: Galaxies, seat: i64, chance: Chance) -> Galaxies:
+def resample(state: GalaxiesState, seat: i64, chance: Chance) -> GalaxiesState:
     """Deal the missions that the seat cannot know anew (G-HID-1 to G-HID-3).
 
     Answers given to a simultaneous follow window are hidden as well (G-FOLLOW-3). The

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from starhold.galaxies.components import BONUS, BONUS_TIED, MISSION_IDS, POINTS, TOP_LEVEL, TRACK, Track
 from starhold.galaxies.events import GalaxiesEvent, tell
-from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.state import Empire, GalaxiesState
 from starhold.kernel.bits import count, lowest, members
 from starhold.kernel.chance import Chance
 
@@ -62,7 +62,7 @@ def compared(mission: i64, empire: Empire) -> i64:
     return colonies_with(empire, Track.ECONOMY)
 
 
-def fulfilled(state: Galaxies, seat: i64, mission: i64) -> bool:
+def fulfilled(state: GalaxiesState, seat: i64, mission: i64) -> bool:
     """Is an absolute mission fulfilled (G-MISSION-4, G-MISSION-5)?"""
     empire = state.empires[seat]
     if mission == Mission.ELDER:
@@ -78,7 +78,7 @@ def fulfilled(state: Galaxies, seat: i64, mission: i64) -> bool:
     return empire.level == TOP_LEVEL
 
 
-def mission_bonus(state: Galaxies, seat: i64, mission: i64) -> i64:
+def mission_bonus(state: GalaxiesState, seat: i64, mission: i64) -> i64:
     """The points of a mission for a seat on the table as it stands (G-MISSION-1 to G-MISSION-3)."""
     if BONUS_TIED[mission] == 0:
         return BONUS[mission] if fulfilled(state, seat, mission) else 0
@@ -95,7 +95,7 @@ def mission_bonus(state: Galaxies, seat: i64, mission: i64) -> i64:
     return BONUS_TIED[mission] if tied else BONUS[mission]
 
 
-def finish(state: Galaxies, chance: Chance) -> None:
+def finish(state: GalaxiesState, chance: Chance) -> None:
     """The last turn is over: reveal the missions and count (G-SCORE-1, G-SCORE-2)."""
     points: list[int] = []
     for seat in range(state.players):
@@ -114,7 +114,7 @@ def finish(state: Galaxies, chance: Chance) -> None:
             tell(chance, GalaxiesEvent.FINISHED, seat, totals[seat], places[seat])
 
 
-def scores(state: Galaxies) -> list[int]:
+def scores(state: GalaxiesState) -> list[int]:
     """Colonies, level and, after the end, the mission."""
     totals: list[int] = []
     for seat in range(state.players):
@@ -123,14 +123,14 @@ def scores(state: Galaxies) -> list[int]:
     return totals
 
 
-def standing(state: Galaxies, seat: i64, score: i64) -> tuple[int, int, int, int]:
+def standing(state: GalaxiesState, seat: i64, score: i64) -> tuple[int, int, int, int]:
     """What ties are broken by, best first (G-SCORE-3)."""
     empire = state.empires[seat]
     level = empire.level if state.rules.ties_by_level else 0
     return (score, count(empire.colonies), level, empire.energy + empire.culture)
 
 
-def ranks(state: Galaxies) -> list[int]:
+def ranks(state: GalaxiesState) -> list[int]:
     """1 for the winners, then on; full ties share a place (G-SCORE-4). Solo: 1 for a win, 2 for a loss."""
     if state.solo():
         return [1 if state.solo_winner == 0 else 2]

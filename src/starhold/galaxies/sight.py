@@ -24,7 +24,7 @@ from starhold.galaxies.components import (
     Track,
 )
 from starhold.galaxies.scoring import colony_points
-from starhold.galaxies.state import Empire, Galaxies, row_size, total_dice
+from starhold.galaxies.state import Empire, GalaxiesState, row_size, total_dice
 from starhold.galaxies.steps.attack import ATTACKS
 from starhold.galaxies.steps.dice import can_upgrade
 from starhold.galaxies.steps.rogue import ForcedReroll, turn_of_rogue
@@ -73,7 +73,7 @@ def _empire(empire: Empire) -> EmpireView:
     )
 
 
-def _seat(state: Galaxies, seat: int) -> GalaxiesSeatView:
+def _seat(state: GalaxiesState, seat: int) -> GalaxiesSeatView:
     """What everybody may know of a player."""
     empire = state.empires[seat]
     public = GalaxiesSeatView(seat, _empire(empire), empire.mission >= 0)
@@ -90,7 +90,7 @@ def _seat(state: Galaxies, seat: int) -> GalaxiesSeatView:
     return public
 
 
-def _rogue(state: Galaxies) -> RogueView | None:
+def _rogue(state: GalaxiesState) -> RogueView | None:
     if not state.solo():
         return None
     rogue = state.rules.rogue
@@ -109,12 +109,12 @@ def _rogue(state: Galaxies) -> RogueView | None:
     )
 
 
-def _row(state: Galaxies) -> tuple[PlanetView | None, ...]:
+def _row(state: GalaxiesState) -> tuple[PlanetView | None, ...]:
     planets = [state.planet_at(slot) for slot in range(row_size(state.players))]
     return tuple(None if planet == NO_PLANET else planet_view(planet) for planet in planets)
 
 
-def _control_mat(state: Galaxies) -> DiceView:
+def _control_mat(state: GalaxiesState) -> DiceView:
     step = state.stack[-1] if state.stack else None
     rolled = FACE_IDS[step.face] if isinstance(step, ForcedReroll) else None
     turn = turn_of_rogue(state)
@@ -127,19 +127,19 @@ def _control_mat(state: Galaxies) -> DiceView:
     )
 
 
-def _chosen(state: Galaxies) -> tuple[str, ...]:
+def _chosen(state: GalaxiesState) -> tuple[str, ...]:
     """The dice that the player has put aside in a choice that takes several."""
     step = state.stack[-1] if state.stack else None
     return tuple(FACE_IDS[face] for face in step.chosen()) if isinstance(step, Gathering) else ()
 
 
-def _winner(state: Galaxies) -> Literal["player", "rogue"] | None:
+def _winner(state: GalaxiesState) -> Literal["player", "rogue"] | None:
     if not state.solo() or not state.ended:
         return None
     return "player" if state.solo_winner == 0 else "rogue"
 
 
-def goal(state: Galaxies) -> Goal:
+def goal(state: GalaxiesState) -> Goal:
     """The race to 21 (G-END-1). Missions are secret and never end the game (G-END-5), so they do not count.
 
     Alone, the Rogue is seat 1 and its skull ends the game as well (G-SOLO-25).
@@ -153,19 +153,19 @@ def goal(state: Galaxies) -> Goal:
     return Goal(leaders, points, tuple(ends), last, left=_left(state) if last and not state.solo() else ())
 
 
-def _left(state: Galaxies) -> tuple[int, ...]:
+def _left(state: GalaxiesState) -> tuple[int, ...]:
     """Who has a turn to come before the round is played out (G-END-3)."""
     so_far = (state.active - state.first) % state.players + 1
     return tuple((state.first + turn) % state.players for turn in range(so_far, state.players))
 
 
-def view_of(state: Galaxies, viewer: int | None) -> GalaxiesView:
+def view_of(state: GalaxiesState, viewer: int | None) -> GalaxiesView:
     """The table as `viewer` sees it; None is a spectator."""
     public = public_view(state)
     return public if viewer is None else own_view(state, public, viewer)
 
 
-def own_view(state: Galaxies, public: GalaxiesView, viewer: int) -> GalaxiesView:
+def own_view(state: GalaxiesState, public: GalaxiesView, viewer: int) -> GalaxiesView:
     """What everybody sees, and the viewer's own mission (G-HID-1)."""
     if state.ended or state.solo():
         return public
@@ -174,7 +174,7 @@ def own_view(state: Galaxies, public: GalaxiesView, viewer: int) -> GalaxiesView
     return msgspec.structs.replace(public, seats=seats)
 
 
-def public_view(state: Galaxies) -> GalaxiesView:
+def public_view(state: GalaxiesState) -> GalaxiesView:
     """The table as everybody sees it."""
     return state.shown(
         seats=tuple(_seat(state, seat) for seat in range(state.players)),

@@ -205,13 +205,13 @@ def faces_of(dice: i64) -> i64:
 
 
 @final
-class Galaxies(GalaxiesBase):
+class GalaxiesState(GalaxiesBase):
     """A position of Tiny Epic Galaxies."""
 
     # -- the contract ------------------------------------------------------------------
 
-    def clone(self) -> "Galaxies":
-        twin = Galaxies(self.players, self.rules)
+    def clone(self) -> "GalaxiesState":
+        twin = GalaxiesState(self.players, self.rules)
         twin.copy_from(self)
         return twin
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from starhold.galaxies.components import FACE_IDS, MISSION_IDS, NO_PLANET, PLANET_IDS, ROGUE_IDS, Place
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Label, Name, Number, Player, Word
 
@@ -22,12 +22,12 @@ def rogue_name(rogue: int) -> Name:
     return Name(f"galaxies-rogue-{ROGUE_IDS[rogue]}")
 
 
-def who(state: Galaxies, seat: int) -> Word:
+def who(state: GalaxiesState, seat: int) -> Word:
     """A seat's player, or the Rogue by its own name."""
     return rogue_name(state.rules.rogue) if state.is_rogue(seat) else Player(seat)
 
 
-def slot_name(state: Galaxies, slot: int) -> Name:
+def slot_name(state: GalaxiesState, slot: int) -> Name:
     """The planet in a slot."""
     planet = state.planet_at(slot)
     return planet_name(planet) if planet != NO_PLANET else Name(f"galaxies-slot-{slot + 1}")
@@ -62,7 +62,7 @@ def place_pick(seat: int, place: int) -> str:
     return f"planet:{slot_at(place)}:{kind_of(place)}"
 
 
-def planet_picks(state: Galaxies, slot: int) -> tuple[str, ...]:
+def planet_picks(state: GalaxiesState, slot: int) -> tuple[str, ...]:
     """The board elements of a planet in the row: its places, the planet itself, and its card."""
     places = (place_pick(0, Place.SURFACE + slot), place_pick(0, Place.ORBIT + slot))
     return (planet_pick(slot), *places, card_pick(state.planet_at(slot)))
@@ -86,7 +86,7 @@ def die_pick(face: int) -> str:
 # -- actions (actions.py says which is worded how) ---------------------------------------------------
 
 
-def move_label(kind: str, state: Galaxies, seat: int, origin: int, destination: int) -> Label:
+def move_label(kind: str, state: GalaxiesState, seat: int, origin: int, destination: int) -> Label:
     words: dict[str, Word] = {}
     if origin != Place.HOME:
         words["from"] = slot_name(state, slot_at(origin))
@@ -96,12 +96,12 @@ def move_label(kind: str, state: Galaxies, seat: int, origin: int, destination: 
     return Label(f"{kind}-{kind_of(origin)}-{kind_of(destination)}", words, picks)
 
 
-def die_label(kind: str, state: Galaxies, seat: int, face: int) -> Label:
+def die_label(kind: str, state: GalaxiesState, seat: int, face: int) -> Label:
     """The die itself is clicked."""
     return Label(kind, {"face": face_name(face)}, (die_pick(face),))
 
 
-def chosen_die_label(kind: str, state: Galaxies, seat: int, face: int) -> Label:
+def chosen_die_label(kind: str, state: GalaxiesState, seat: int, face: int) -> Label:
     """What is done with the die is clicked first."""
     return Label(kind, {"face": face_name(face)}, (f"button:{kind}", die_pick(face)))
 
@@ -111,43 +111,43 @@ def added_die_label(face: int) -> Label:
     return Label("reroll-also", {"face": face_name(face)}, ("button:reroll", die_pick(face)))
 
 
-def face_label(kind: str, state: Galaxies, seat: int, face: int) -> Label:
+def face_label(kind: str, state: GalaxiesState, seat: int, face: int) -> Label:
     return Label(kind, {"face": face_name(face)}, (f"face:{FACE_IDS[face]}",))
 
 
-def turn_label(kind: str, state: Galaxies, seat: int, before: int, face: int) -> Label:
+def turn_label(kind: str, state: GalaxiesState, seat: int, before: int, face: int) -> Label:
     words: dict[str, Word] = {"before": face_name(before), "face": face_name(face)}
     return Label(kind, words, (die_pick(before), f"face:{FACE_IDS[face]}"))
 
 
-def orbiter_label(kind: str, state: Galaxies, seat: int, slot: int) -> Label:
+def orbiter_label(kind: str, state: GalaxiesState, seat: int, slot: int) -> Label:
     """An own ship in orbit."""
     return Label(kind, {"planet": slot_name(state, slot)}, (ship_pick(seat, Place.ORBIT + slot),))
 
 
-def push_label(kind: str, state: Galaxies, seat: int, other: int, slot: int) -> Label:
+def push_label(kind: str, state: GalaxiesState, seat: int, other: int, slot: int) -> Label:
     words = {"player": who(state, other), "planet": slot_name(state, slot)}
     return Label(kind, words, (ship_pick(other, Place.ORBIT + slot),))
 
 
-def shift_label(kind: str, state: Galaxies, seat: int, slot: int, target: int) -> Label:
+def shift_label(kind: str, state: GalaxiesState, seat: int, slot: int, target: int) -> Label:
     words: dict[str, Word] = {"planet": slot_name(state, slot), "to": slot_name(state, target)}
     return Label(kind, words, (ship_pick(seat, Place.ORBIT + slot), f"planet:{target}:orbit"))
 
 
-def planet_label(kind: str, state: Galaxies, seat: int, slot: int) -> Label:
+def planet_label(kind: str, state: GalaxiesState, seat: int, slot: int) -> Label:
     return Label(kind, {"planet": slot_name(state, slot)}, (planet_pick(slot),))
 
 
-def card_label(kind: str, state: Galaxies, seat: int, planet: int) -> Label:
+def card_label(kind: str, state: GalaxiesState, seat: int, planet: int) -> Label:
     return Label(kind, {"planet": planet_name(planet)}, (card_pick(planet),))
 
 
-def seat_label(kind: str, state: Galaxies, seat: int, other: int) -> Label:
+def seat_label(kind: str, state: GalaxiesState, seat: int, other: int) -> Label:
     return Label(kind, {"player": who(state, other)}, (f"mat:{other}",))
 
 
-def mission_label(kind: str, state: Galaxies, seat: int, mission: int) -> Label:
+def mission_label(kind: str, state: GalaxiesState, seat: int, mission: int) -> Label:
     name = MISSION_IDS[mission]
     return Label(kind, {"mission": Name(f"galaxies-mission-{name}")}, (f"mission:{name}",))
 

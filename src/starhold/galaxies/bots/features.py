@@ -16,7 +16,7 @@ from starhold.galaxies.components import (
     POINTS,
 )
 from starhold.galaxies.scoring import mission_bonus
-from starhold.galaxies.state import NO_FACE, Galaxies, dice_of
+from starhold.galaxies.state import NO_FACE, GalaxiesState, dice_of
 from starhold.galaxies.steps.dice import Advance, ColonyDie
 from starhold.galaxies.steps.follow import Follow
 from starhold.galaxies.steps.ship import Landing, MoveShip
@@ -68,7 +68,7 @@ ENDING: Final[i64] = 3 * SIZE + TABLE.one("the end is triggered")
 LAYOUT: Final = three_sides(SIDE, TABLE)
 
 
-def side(table: Galaxies, seat: i64, base: i64, decides: i64, sink: Sink) -> None:
+def side(table: GalaxiesState, seat: i64, base: i64, decides: i64, sink: Sink) -> None:
     """What everybody sees of one side; `decides` is the sort of decision that it owes, or -1."""
     empire = table.empires[seat]
     sink.one_of(base + ENERGY, empire.energy, 8)
@@ -116,7 +116,7 @@ def side(table: Galaxies, seat: i64, base: i64, decides: i64, sink: Sink) -> Non
             sink.add(base + FACE + table.current_face)
 
 
-def leading(table: Galaxies, seat: i64) -> i64:
+def leading(table: GalaxiesState, seat: i64) -> i64:
     """The rival with the most points (`leading_rival`, without a list of them)."""
     sides = table.sides()
     leader: i64 = -1
@@ -157,7 +157,7 @@ class GalaxiesFeatures(Features):
         return LAYOUT
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
-        table = cast(Galaxies, state)
+        table = cast(GalaxiesState, state)
         step = table.stack[-1] if table.stack else None
         waiting: i64 = 0
         decides: i64 = -1

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from starhold.bots.heuristic import Heuristic
 from starhold.galaxies.components import LENGTH, MAX_SLOTS, POINTS
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.bits import has
 from starhold.kernel.state import State
 
@@ -19,7 +19,7 @@ class GalaxiesHeuristic(Heuristic):
         super().__init__(700)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        table = cast(Galaxies, state)
+        table = cast(GalaxiesState, state)
         empire = table.empires[seat]
         total = 200 * empire.score + 150 * empire.level + 35 * empire.energy + 50 * empire.culture
         if table.over:

@@ -15,7 +15,7 @@ from starhold.galaxies.powers.effect import (
     use_planet,
     why_unusable,
 )
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.bits import members
 from starhold.kernel.chance import Chance
@@ -24,7 +24,9 @@ from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Question
 
 
-def copyable_colonies(state: Galaxies, seat: i64, copier: Effect, landed: i64, busy: i64, before: i64) -> i64:
+def copyable_colonies(
+    state: GalaxiesState, seat: i64, copier: Effect, landed: i64, busy: i64, before: i64
+) -> i64:
     """Others' colonies that could be used for the price just paid (G-CARD-6), as a set of planets.
 
     The payee has the payment already when the copied action is asked about.
@@ -48,7 +50,7 @@ OWN_COLONY: Final = REASONS.declare("colony-own", rule="G-CARD-6")
 
 @final
 @mypyc_attr(free_list_len=1)
-class CopyColony(Decision[Galaxies]):
+class CopyColony(Decision[GalaxiesState]):
     """D-16: pay another player, use one of that player's colonies (G-CARD-6)."""
 
     name: ClassVar[str] = "copy-colony"
@@ -59,7 +61,7 @@ class CopyColony(Decision[Galaxies]):
         self.copier: i64 = copier
         self.landed: i64 = landed
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
         copier = EFFECTS[self.copier]
         empire.energy -= copier.energy
@@ -77,13 +79,13 @@ class CopyColony(Decision[Galaxies]):
                     if reason is not None:
                         moves.refuse(GalaxiesAction.COPY + planet, reason)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         planet = action - GalaxiesAction.COPY
         self._pay(state, seat, state.owner(planet), chance)
         use_planet(state, seat, planet, self.landed, chance)
 
-    def _pay(self, state: Galaxies, seat: i64, payee: i64, chance: Chance) -> None:
+    def _pay(self, state: GalaxiesState, seat: i64, payee: i64, chance: Chance) -> None:
         """The payee gains what was paid, up to the maximum."""
         energy = EFFECTS[self.copier].energy
         culture = EFFECTS[self.copier].culture
@@ -99,7 +101,7 @@ class CopyColony(Decision[Galaxies]):
     def fields(self) -> list[int]:
         return [self.seat, self.copier, self.landed]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"planet": planet_name(self.copier)}, self.rule)
 
 
@@ -113,8 +115,8 @@ class CopyEnemyColony(Effect):
         super().__init__(planet, card)
         self.to_supply = False
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return copyable_colonies(state, seat, self, landed, busy, before) != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, CopyColony(seat, self.planet, landed))

@@ -11,7 +11,7 @@ from starhold.galaxies.data import Planet
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect
 from starhold.galaxies.shapes import WHICH_FACE, given
-from starhold.galaxies.state import NO_FACE, Galaxies, Limit, dice_of, faces_of, one_die, total_dice
+from starhold.galaxies.state import NO_FACE, GalaxiesState, Limit, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.dice import can_perform, offer_turns, perform, performable_faces
 from starhold.galaxies.steps.follow import Follow, may_follow
 from starhold.galaxies.steps.turn import Gathering, Reroll
@@ -26,17 +26,17 @@ from starhold.kernel.words import Choice, Line, Number, Question, Shape
 
 @final
 @mypyc_attr(free_list_len=1)
-class FreeAction(Decision[Galaxies]):
+class FreeAction(Decision[GalaxiesState]):
     """D-17: Zavodnick performs any die action; then the others may follow it for free (G-CARD-3)."""
 
     name: ClassVar[str] = "free-action"
     rule: ClassVar[str] = "G-CARD-3"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         busy = state.empires[seat].resolving
         moves.add_each(GalaxiesAction.PERFORM, performable_faces(state, seat, busy, IDLE_TOO))
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         face = action - GalaxiesAction.PERFORM
         tell(chance, GalaxiesEvent.PERFORMED, seat, face)
@@ -50,7 +50,7 @@ class AnyAction(Effect):
 
     key: ClassVar[str] = "any_action_free_follow"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         """Would it change anything, for its user or for a free follower?
 
         If something was paid before, an energy or a culture die always does: only one of the
@@ -65,21 +65,21 @@ class AnyAction(Effect):
                         return True
         return False
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, FreeAction(seat))
 
 
 # -- an earlier die again --------------------------------------------------------------------------------
 
 
-def earlier_dice(state: Galaxies) -> i64:
+def earlier_dice(state: GalaxiesState) -> i64:
     """Dice activated this turn but for the one now resolving (G-CARD-4)."""
     if state.current_face == NO_FACE:
         return state.activated
     return state.activated - one_die(state.current_face)
 
 
-def repeatable_faces(state: Galaxies, seat: i64, busy: i64, before: i64) -> i64:
+def repeatable_faces(state: GalaxiesState, seat: i64, busy: i64, before: i64) -> i64:
     """Faces of earlier dice that the seat can perform again (G-CARD-4)."""
     dice = earlier_dice(state)
     faces: i64 = 0
@@ -91,17 +91,17 @@ def repeatable_faces(state: Galaxies, seat: i64, busy: i64, before: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class RepeatDie(Decision[Galaxies]):
+class RepeatDie(Decision[GalaxiesState]):
     """D-20: Piedes performs an earlier die again, without a follow window (G-CARD-4)."""
 
     name: ClassVar[str] = "repeat-die"
     rule: ClassVar[str] = "G-CARD-4"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         busy = state.empires[seat].resolving
         moves.add_each(GalaxiesAction.REPEAT, repeatable_faces(state, seat, busy, IDLE_TOO))
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         face = action - GalaxiesAction.REPEAT
         tell(chance, GalaxiesEvent.REPEATED, seat, face)
@@ -114,10 +114,10 @@ class RepeatActivatedDie(Effect):
 
     key: ClassVar[str] = "repeat_activated_die"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return repeatable_faces(state, seat, busy, before) != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, RepeatDie(seat))
 
 
@@ -130,26 +130,26 @@ class RerollInactive(Effect):
 
     key: ClassVar[str] = "reroll_inactive"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.inactive != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, Reroll(seat, 0, False))
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class SetDie(Decision[Galaxies]):
+class SetDie(Decision[GalaxiesState]):
     """D-26: Gyore turns an inactive die to another face (G-CARD-19)."""
 
     name: ClassVar[str] = "set-die"
     rule: ClassVar[str] = "G-CARD-19"
     then: ClassVar[tuple[Line, ...]] = (WHICH_FACE,)
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         offer_turns(state.inactive, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         before = (action - GalaxiesAction.TURN) // FACES
         face = (action - GalaxiesAction.TURN) % FACES
@@ -163,14 +163,14 @@ class SetInactiveDie(Effect):
 
     key: ClassVar[str] = "set_die"
 
-    def serves_once(self, state: Galaxies) -> bool:
+    def serves_once(self, state: GalaxiesState) -> bool:
         """G-PLANET-14: by a reading of the FAQ."""
         return self.once_per_turn or state.rules.faq_limit == Limit.GYORE
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.inactive != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, SetDie(seat))
 
 
@@ -193,13 +193,13 @@ class DiscardDice(Gathering):
     def chosen(self) -> list[int]:
         return [] if self.first < 0 else [self.first]
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         dice = state.inactive if self.first < 0 else state.inactive - one_die(self.first)
         moves.add_each(GalaxiesAction.DISCARD, faces_of(dice))
         if moves.explains:
             self.refuse_chosen(state, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         face = action - GalaxiesAction.DISCARD
         if self.first < 0:
@@ -213,10 +213,10 @@ class DiscardDice(Gathering):
     def fields(self) -> list[int]:
         return [self.seat, self.energy, self.culture, self.first]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"chosen": Number(len(self.chosen()))}, self.rule)
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         rest = state.inactive if self.first < 0 else state.inactive - one_die(self.first)
         return (given(choices, rest, "discard", GalaxiesAction.DISCARD, self.chosen()),)
 
@@ -232,8 +232,8 @@ class DiscardDiceGain(Effect):
         self.gain_energy: i64 = self.number("gain.energy")
         self.gain_culture: i64 = self.number("gain.culture")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return total_dice(state.inactive) >= 2
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, DiscardDice(seat, self.gain_energy, self.gain_culture, -1))

@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.galaxies.components import TRACKS
 from starhold.galaxies.data import FILE, Planet, box
 from starhold.galaxies.events import GalaxiesEvent, tell
-from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.state import Empire, GalaxiesState
 from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
@@ -44,7 +44,7 @@ class Effect:
         self.once_per_turn: bool = card.once_per_turn
         self.own_turn: bool = card.own_turn_only
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         """With the price paid: has every choice of the action a legal option (G-PLANET-12)?
 
         `landed` is the place of the ship whose landing started this, `busy` the planets
@@ -52,25 +52,25 @@ class Effect:
         """
         raise NotImplementedError
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         """With the price paid: do it, or ask for what it needs."""
         raise NotImplementedError
 
-    def serves_once(self, state: Galaxies) -> bool:
+    def serves_once(self, state: GalaxiesState) -> bool:
         """Can it be used once per turn only (G-PLANET-7)?"""
         return self.once_per_turn
 
-    def own_turn_only(self, state: Galaxies) -> bool:
+    def own_turn_only(self, state: GalaxiesState) -> bool:
         """Can it be used in one's own turn only (G-PLANET-8)?"""
         return self.own_turn
 
-    def why_idle(self, state: Galaxies, seat: i64) -> Reason:
+    def why_idle(self, state: GalaxiesState, seat: i64) -> Reason:
         """Why one of its choices has no option."""
         return NO_TARGET(planet=planet_name(self.planet))
 
     # -- for the effects themselves --------------------------------------------------------
 
-    def ask(self, state: Galaxies, seat: i64, step: Step[Galaxies]) -> None:
+    def ask(self, state: GalaxiesState, seat: i64, step: Step[GalaxiesState]) -> None:
         """Push the first choice; until the last is made, the action cannot be started again (G-PLANET-6)."""
         state.empires[seat].resolving |= bit(self.planet)
         state.stack.append(PlanetDone(seat, self.planet))
@@ -141,7 +141,7 @@ class Obstacle:
     TARGET: Final = 5
 
 
-def obstacle(state: Galaxies, seat: i64, planet: i64, landed: i64, busy: i64, before: i64) -> i64:
+def obstacle(state: GalaxiesState, seat: i64, planet: i64, landed: i64, busy: i64, before: i64) -> i64:
     """The first Obstacle to using a planet's action, or none: limits, the price, then its choices."""
     empire = state.empires[seat]
     if has(empire.used, planet):
@@ -165,7 +165,7 @@ def obstacle(state: Galaxies, seat: i64, planet: i64, landed: i64, busy: i64, be
     return Obstacle.NONE if usable else Obstacle.TARGET
 
 
-def usable_planets(state: Galaxies, seat: i64, planets: i64, landed: i64, busy: i64, before: i64) -> i64:
+def usable_planets(state: GalaxiesState, seat: i64, planets: i64, landed: i64, busy: i64, before: i64) -> i64:
     """Of these planets, the ones whose action the seat can use now."""
     usable: i64 = 0
     rest = planets & ~busy
@@ -177,7 +177,7 @@ def usable_planets(state: Galaxies, seat: i64, planets: i64, landed: i64, busy: 
     return usable
 
 
-def use_planet(state: Galaxies, seat: i64, planet: i64, landed: i64, chance: Chance) -> None:
+def use_planet(state: GalaxiesState, seat: i64, planet: i64, landed: i64, chance: Chance) -> None:
     """Use a planet's action: mark it, pay for it, carry it out (G-PLANET-3, G-PLANET-7).
 
     `landed` is the place of the ship whose landing brought this about, if any did.
@@ -193,7 +193,7 @@ def use_planet(state: Galaxies, seat: i64, planet: i64, landed: i64, chance: Cha
 
 @final
 @mypyc_attr(free_list_len=1)
-class PlanetDone(Duty[Galaxies]):
+class PlanetDone(Duty[GalaxiesState]):
     """The planet's action is over: it may be started again (G-PLANET-6)."""
 
     name: ClassVar[str] = "planet-done"
@@ -203,7 +203,7 @@ class PlanetDone(Duty[Galaxies]):
         self.seat: i64 = seat
         self.planet: i64 = planet
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         state.stack.pop()
         state.empires[self.seat].resolving &= ~bit(self.planet)
         return False
@@ -215,7 +215,7 @@ class PlanetDone(Duty[Galaxies]):
 # -- would it change anything? --------------------------------------------------------------------
 
 
-def gain_changes(state: Galaxies, empire: Empire, energy: i64, culture: i64, before: i64) -> bool:
+def gain_changes(state: GalaxiesState, empire: Empire, energy: i64, culture: i64, before: i64) -> bool:
     """Would the resources differ from what they were before? They are gained, compared, and taken back."""
     had_energy = empire.energy
     had_culture = empire.culture
@@ -236,7 +236,7 @@ NO_CULTURE: Final = REASONS.declare("planet-culture", rule="G-PLANET-3")
 NO_TARGET: Final = REASONS.declare("planet-no-target", rule="G-PLANET-12")
 
 
-def why_unusable(state: Galaxies, seat: i64, planet: i64, landed: i64) -> Reason | None:
+def why_unusable(state: GalaxiesState, seat: i64, planet: i64, landed: i64) -> Reason | None:
     """What keeps the seat from using a planet's action now, in words; None: nothing does."""
     empire, effect, name = state.empires[seat], EFFECTS[planet], planet_name(planet)
     against = obstacle(state, seat, planet, landed, empire.resolving, IDLE_TOO)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect, gain_changes
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.chance import Chance
 
 
@@ -22,11 +22,11 @@ class Gain(Effect):
         self.gain_energy: i64 = self.number("energy")
         self.gain_culture: i64 = self.number("culture")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         empire = state.empires[seat]
         return before == IDLE_TOO or gain_changes(state, empire, self.gain_energy, self.gain_culture, before)
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         state.give(seat, self.gain_energy, self.gain_culture, chance)
 
 
@@ -41,13 +41,13 @@ class GainPerHomeShip(Effect):
         self.gain_energy: i64 = self.number("energy_per_ship")
         self.gain_culture: i64 = self.number("culture_per_ship")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         empire = state.empires[seat]
         energy = self.gain_energy * empire.home
         culture = self.gain_culture * empire.home
         return before == IDLE_TOO or gain_changes(state, empire, energy, culture, before)
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         home = state.empires[seat].home
         state.give(seat, self.gain_energy * home, self.gain_culture * home, chance)
 
@@ -65,7 +65,7 @@ class GainAll(Effect):
         self.others_energy: i64 = self.number("others.energy")
         self.others_culture: i64 = self.number("others.culture")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         if before == IDLE_TOO:
             return True
         empire = state.empires[seat]
@@ -77,7 +77,7 @@ class GainAll(Effect):
                     return True
         return gain_changes(state, empire, self.gain_energy, self.gain_culture, before)
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         state.give(seat, self.gain_energy, self.gain_culture, chance)
         for offset in range(1, state.sides()):
             other = (seat + offset) % state.sides()
@@ -95,10 +95,10 @@ class FollowBounty(Effect):
         self.bounty_energy: i64 = self.number("energy")
         self.bounty_culture: i64 = self.number("culture")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return True
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         state.bounty_energy += self.bounty_energy
         state.bounty_culture += self.bounty_culture
         tell(chance, GalaxiesEvent.BOUNTY, seat, self.planet)
@@ -114,9 +114,9 @@ class FollowCost(Effect):
         super().__init__(planet, card)
         self.cost: i64 = self.number("culture")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return before == IDLE_TOO or state.follow_cost != self.cost or state.resources() != before
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         state.follow_cost = self.cost
         tell(chance, GalaxiesEvent.DEARER_FOLLOWS, seat)

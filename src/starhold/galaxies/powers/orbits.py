@@ -10,7 +10,7 @@ from starhold.galaxies.data import Planet
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import Effect
 from starhold.galaxies.shapes import WHERE
-from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.state import Empire, GalaxiesState
 from starhold.galaxies.steps.base import (
     AT_START,
     NOT_ORBITING,
@@ -45,10 +45,10 @@ class AdvanceOwn(Effect):
         self.on_track: i64 = self.track()
         self.far: i64 = self.number("steps")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.empires[seat].orbit & state.slots_with(self.on_track) != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, Advance(seat, self.on_track, self.far))
 
 
@@ -60,7 +60,7 @@ OWN_SHIP: Final = REASONS.declare("ship-own", rule="G-CARD-18")
 
 @final
 @mypyc_attr(free_list_len=1)
-class EnemyShip(Decision[Galaxies]):
+class EnemyShip(Decision[GalaxiesState]):
     """D-11: which enemy ship is pushed back; Brumbaugh takes two different ones (G-CARD-18)."""
 
     name: ClassVar[str] = "enemy-ship"
@@ -74,7 +74,7 @@ class EnemyShip(Decision[Galaxies]):
         self.ships: i64 = ships
         self.taken: i64 = taken
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         slots = state.slots_with(self.track)
         for other in range(state.sides()):
             if other != seat:
@@ -92,7 +92,7 @@ class EnemyShip(Decision[Galaxies]):
                     landed = places_of(empire) & ~(empire.orbit << Place.ORBIT)
                     refuse_ships(other, landed, NOT_ORBITING(), moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         target = action - GalaxiesAction.PUSH_BACK
         state.push_back(target // MAX_SLOTS, target % MAX_SLOTS, self.steps, chance)
@@ -102,7 +102,7 @@ class EnemyShip(Decision[Galaxies]):
     def fields(self) -> list[int]:
         return [self.seat, self.track, self.steps, self.ships, self.taken]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         words = {"steps": Number(self.steps), "ships": Number(self.ships)}
         return Question(self.name, {**words}, self.rule)
 
@@ -119,14 +119,14 @@ class RegressEnemy(Effect):
         self.far: i64 = self.number("steps")
         self.ships: i64 = self.number("ships", 1)
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         slots = state.slots_with(self.on_track)
         for other in range(state.sides()):
             if other != seat and state.empires[other].advanced_orbits() & slots:
                 return True
         return False
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, EnemyShip(seat, self.on_track, self.far, self.ships, -1))
 
 
@@ -135,16 +135,16 @@ class RegressEnemy(Effect):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Back(Decision[Galaxies]):
+class Back(Decision[GalaxiesState]):
     """D-23, first half: the own ship that goes back (G-CARD-11)."""
 
     name: ClassVar[str] = "back"
     rule: ClassVar[str] = "G-CARD-11"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         offer_advanced(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         slot = action - GalaxiesAction.FALL_BACK
         state.push_back(seat, slot, 1, chance)
@@ -156,7 +156,7 @@ FELL_BACK: Final = REASONS.declare("ship-fell-back", rule="G-CARD-11")
 
 @final
 @mypyc_attr(free_list_len=1)
-class Forth(Decision[Galaxies]):
+class Forth(Decision[GalaxiesState]):
     """D-23, second half: another own ship advances (G-CARD-11)."""
 
     name: ClassVar[str] = "forth"
@@ -166,13 +166,13 @@ class Forth(Decision[Galaxies]):
         super().__init__(seat)
         self.not_slot: i64 = not_slot
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add_each(GalaxiesAction.ADVANCE, state.empires[seat].orbit & ~bit(self.not_slot))
         if moves.explains:
             refuse_orbiters(state, seat, bit(self.not_slot), FELL_BACK(), moves)
             refuse_all_but_orbiters(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         state.advance(seat, action - GalaxiesAction.ADVANCE, 1, chance)
 
@@ -186,11 +186,11 @@ class BackAndForth(Effect):
 
     key: ClassVar[str] = "regress_own_advance_own"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         empire = state.empires[seat]
         return empire.progress != 0 and empire.orbit & (empire.orbit - 1) != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, Back(seat))
 
 
@@ -199,7 +199,7 @@ class BackAndForth(Effect):
 
 @final
 @mypyc_attr(free_list_len=1)
-class GrantedAdvance(Offer[Galaxies]):
+class GrantedAdvance(Offer[GalaxiesState]):
     """D-24: Terra-Bettia lets the others advance clockwise, then the user twice (G-CARD-10)."""
 
     name: ClassVar[str] = "granted-advance"
@@ -211,13 +211,13 @@ class GrantedAdvance(Offer[Galaxies]):
         #: whose decision it is, counted clockwise from the user
         self.offset: i64 = offset
 
-    def decider(self, state: Galaxies) -> i64:
+    def decider(self, state: GalaxiesState) -> i64:
         return (self.seat + self.offset) % state.sides()
 
-    def waiting(self, state: Galaxies) -> i64:
+    def waiting(self, state: GalaxiesState) -> i64:
         return bit(self.decider(state))
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         if self.offset == state.sides():
             state.stack.pop()
             state.stack.append(Advance(self.seat, Track.ANY, self.steps))
@@ -230,32 +230,32 @@ class GrantedAdvance(Offer[Galaxies]):
             _advance_rogue_nearest(state, other, chance)
         return False
 
-    def _next(self, state: Galaxies) -> None:
+    def _next(self, state: GalaxiesState) -> None:
         state.stack.pop()
         state.stack.append(GrantedAdvance(self.seat, self.steps, self.offset + 1))
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add_each(GalaxiesAction.ADVANCE, state.empires[seat].orbit)
         moves.add(GalaxiesAction.DECLINE)
         if moves.explains:
             refuse_all_but_orbiters(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         self._next(state)
         if action != GalaxiesAction.DECLINE:
             state.advance(seat, action - GalaxiesAction.ADVANCE, 1, chance)
 
-    def decline(self, state: Galaxies, seat: i64) -> i64:
+    def decline(self, state: GalaxiesState, seat: i64) -> i64:
         return GalaxiesAction.DECLINE
 
     def fields(self) -> list[int]:
         return [self.seat, self.steps, self.offset]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"player": who(state, self.seat)}, self.rule)
 
 
-def _advance_rogue_nearest(state: Galaxies, rogue: i64, chance: Chance) -> None:
+def _advance_rogue_nearest(state: GalaxiesState, rogue: i64, chance: Chance) -> None:
     """The Rogue advances the ship with the fewest spaces left, leftmost on a tie (G-SOLO-31)."""
     empire = state.empires[rogue]
     best: i64 = -1
@@ -280,17 +280,17 @@ class OthersAdvance(Effect):
         super().__init__(planet, card)
         self.far: i64 = self.number("self_steps")
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return any(empire.orbit for empire in state.empires)
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, GrantedAdvance(seat, self.far, 1))
 
 
 # -- from track to track --------------------------------------------------------------------------------
 
 
-def shift_targets(state: Galaxies, empire: Empire, slot: i64) -> i64:
+def shift_targets(state: GalaxiesState, empire: Empire, slot: i64) -> i64:
     """Slots whose track has the space on which the ship stands, without an own ship in orbit (G-CARD-8)."""
     space = empire.position(slot)
     slots: i64 = 0
@@ -306,7 +306,7 @@ ORBIT_ONLY: Final = REASONS.declare("orbit-only", rule="G-CARD-8")
 TOO_SHORT: Final = REASONS.declare("track-short", rule="G-CARD-8")
 
 
-def refuse_shifts(state: Galaxies, seat: i64, moves: Moves) -> None:
+def refuse_shifts(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     """Ships that fit no other track, orbits that are taken or too short, and all that is no orbit."""
     empire = state.empires[seat]
     for slot in members(empire.orbit):
@@ -327,14 +327,14 @@ def refuse_shifts(state: Galaxies, seat: i64, moves: Moves) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ShiftOrbit(Decision[Galaxies]):
+class ShiftOrbit(Decision[GalaxiesState]):
     """D-21: an own ship goes to the same space of another track; its end colonises (G-CARD-8)."""
 
     name: ClassVar[str] = "shift-orbit"
     rule: ClassVar[str] = "G-CARD-8"
     then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
         rest = empire.orbit
         while rest:
@@ -344,7 +344,7 @@ class ShiftOrbit(Decision[Galaxies]):
         if moves.explains:
             refuse_shifts(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         slot = (action - GalaxiesAction.SHIFT) // MAX_SLOTS
         target = (action - GalaxiesAction.SHIFT) % MAX_SLOTS
@@ -364,7 +364,7 @@ class Shift(Effect):
 
     key: ClassVar[str] = "shift_orbit"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         empire = state.empires[seat]
         rest = empire.orbit
         while rest:
@@ -373,7 +373,7 @@ class Shift(Effect):
             rest &= rest - 1
         return False
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, ShiftOrbit(seat))
 
 
@@ -382,18 +382,18 @@ class Shift(Effect):
 
 @final
 @mypyc_attr(free_list_len=1)
-class RecallShip(Decision[Galaxies]):
+class RecallShip(Decision[GalaxiesState]):
     """D-22, first half: the own orbiting ship that returns (G-CARD-12)."""
 
     name: ClassVar[str] = "recall"
     rule: ClassVar[str] = "G-CARD-12"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add_each(GalaxiesAction.RECALL, state.empires[seat].orbit)
         if moves.explains:
             refuse_all_but_orbiters(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         slot = action - GalaxiesAction.RECALL
         empire = state.empires[seat]
@@ -412,12 +412,12 @@ class RecallGain(EnergySplit):
     name: ClassVar[str] = "recall-gain"
     rule: ClassVar[str] = "G-CARD-12"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         for energy in range(self.amount + 1):
             if state.rules.later_texts or energy == 0 or energy == self.amount:
                 moves.add(GalaxiesAction.SPLIT + energy)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         energy = action - GalaxiesAction.SPLIT
         state.give(seat, energy, self.amount - energy, chance)
@@ -429,8 +429,8 @@ class RecallForResources(Effect):
 
     key: ClassVar[str] = "recall_for_resources"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.empires[seat].orbit != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, RecallShip(seat))

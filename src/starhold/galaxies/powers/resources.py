@@ -10,7 +10,7 @@ from starhold.galaxies.components import MAX_RESOURCE
 from starhold.galaxies.data import Planet
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Effect, gain_changes
-from starhold.galaxies.state import Empire, Galaxies, Limit
+from starhold.galaxies.state import Empire, GalaxiesState, Limit
 from starhold.galaxies.words import REASONS, who
 from starhold.kernel.bits import bit, has, lowest
 from starhold.kernel.chance import Chance
@@ -21,7 +21,7 @@ from starhold.kernel.words import Amounts, Choice, Label, Number, Question, Shap
 # -- stealing -----------------------------------------------------------------------------------
 
 
-def victims(state: Galaxies, seat: i64, energy: bool) -> i64:
+def victims(state: GalaxiesState, seat: i64, energy: bool) -> i64:
     """Seats that can be robbed: others with at least 1 of the resource (G-CARD-17)."""
     seats: i64 = 0
     for other in range(state.sides()):
@@ -37,7 +37,7 @@ LACKS: Final = REASONS.declare("steal-lacks", rule="G-CARD-17")
 
 @final
 @mypyc_attr(free_list_len=1)
-class Steal(Decision[Galaxies]):
+class Steal(Decision[GalaxiesState]):
     """D-12: whom to rob; a full thief still takes it away (G-CARD-17)."""
 
     name: ClassVar[str] = "steal"
@@ -47,7 +47,7 @@ class Steal(Decision[Galaxies]):
         super().__init__(seat)
         self.energy: bool = energy != 0
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         seats = victims(state, seat, self.energy)
         moves.add_each(GalaxiesAction.STEAL, seats)
         if moves.explains:
@@ -58,7 +58,7 @@ class Steal(Decision[Galaxies]):
                     reason = HAS_NOTHING(player=name) if poor else LACKS(player=name, **which(self.energy))
                     moves.refuse(GalaxiesAction.STEAL + other, reason)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         other = action - GalaxiesAction.STEAL
         victim = state.empires[other]
@@ -74,7 +74,7 @@ class Steal(Decision[Galaxies]):
     def fields(self) -> list[int]:
         return [self.seat, int(self.energy)]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, which(self.energy), self.rule)
 
 
@@ -93,11 +93,11 @@ class StealEffect(Effect):
         super().__init__(planet, card)
         self.takes_energy: bool = card.effect_params.get("resource") == "energy"
 
-    def own_turn_only(self, state: Galaxies) -> bool:
+    def own_turn_only(self, state: GalaxiesState) -> bool:
         """G-CARD-17, G-PLANET-14: later printings, and a reading of the FAQ, steal only in one's own turn."""
         return self.own_turn or state.rules.later_texts or state.rules.faq_limit == Limit.STEALS
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         """Is there somebody to rob, and not only of what was just paid to that very one?"""
         rest = victims(state, seat, self.takes_energy)
         if before == IDLE_TOO:
@@ -117,7 +117,7 @@ class StealEffect(Effect):
                 return True
         return False
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, Steal(seat, self.takes_energy))
 
 
@@ -133,7 +133,7 @@ def exchangeable(empire: Empire, from_energy: bool) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ExchangeResources(Decision[Galaxies]):
+class ExchangeResources(Decision[GalaxiesState]):
     """D-13: how much of one resource becomes the other (G-CARD-16)."""
 
     name: ClassVar[str] = "exchange"
@@ -143,11 +143,11 @@ class ExchangeResources(Decision[Galaxies]):
         super().__init__(seat)
         self.from_energy: bool = from_energy != 0
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         for amount in range(1, exchangeable(state.empires[seat], self.from_energy) + 1):
             moves.add(GalaxiesAction.EXCHANGE + amount)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         amount = action - GalaxiesAction.EXCHANGE
         if self.from_energy:
@@ -160,15 +160,15 @@ class ExchangeResources(Decision[Galaxies]):
     def fields(self) -> list[int]:
         return [self.seat, int(self.from_energy)]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, which(self.from_energy), self.rule)
 
-    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+    def label(self, state: GalaxiesState, seat: i64, action: i64) -> Label | None:
         amount = action - GalaxiesAction.EXCHANGE
         words: dict[str, Word] = {"amount": Number(amount), **which(self.from_energy)}
         return Label("exchange", words, (f"amount:{amount}",))
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         empire = state.empires[seat]
         kind, have = ("energy", empire.energy) if self.from_energy else ("culture", empire.culture)
         rows = {choice.action: (choice.action - int(GalaxiesAction.EXCHANGE),) for choice in choices}
@@ -185,7 +185,7 @@ class ExchangeEffect(Effect):
         super().__init__(planet, card)
         self.from_energy: bool = card.effect_params.get("from") == "energy"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         """Can something be exchanged, and not only back into what was just paid with?"""
         empire = state.empires[seat]
         most = exchangeable(empire, self.from_energy)
@@ -200,5 +200,5 @@ class ExchangeEffect(Effect):
         empire.culture += step
         return changed
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, ExchangeResources(seat, self.from_energy))

@@ -15,7 +15,7 @@ from starhold.galaxies.powers.effect import (
     use_planet,
     why_unusable,
 )
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.steps.base import refuse_planet
 from starhold.galaxies.words import REASONS, slot_name
 from starhold.kernel.bits import bit, has, members
@@ -26,7 +26,7 @@ from starhold.kernel.step_kinds import Decision
 # -- replacing a planet ------------------------------------------------------------------------
 
 
-def unoccupied(state: Galaxies) -> i64:
+def unoccupied(state: GalaxiesState) -> i64:
     """Row slots whose planet has no ship of anybody (G-CARD-9)."""
     slots = state.filled
     for empire in state.empires:
@@ -39,20 +39,20 @@ OCCUPIED: Final = REASONS.declare("planet-occupied", rule="G-CARD-9")
 
 @final
 @mypyc_attr(free_list_len=1)
-class RemovePlanet(Decision[Galaxies]):
+class RemovePlanet(Decision[GalaxiesState]):
     """D-14: Helios replaces an unoccupied planet (G-CARD-9)."""
 
     name: ClassVar[str] = "remove-planet"
     rule: ClassVar[str] = "G-CARD-9"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         slots = unoccupied(state)
         moves.add_each(GalaxiesAction.REMOVE, slots)
         if moves.explains:
             for slot in members(state.filled & ~slots):
                 refuse_planet(state, slot, OCCUPIED(planet=slot_name(state, slot)), moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         slot = action - GalaxiesAction.REMOVE
         planet = state.planet_at(slot)
@@ -71,17 +71,17 @@ class ReplacePlanet(Effect):
 
     key: ClassVar[str] = "replace_planet"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return state.can_draw() and unoccupied(state) != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, RemovePlanet(seat))
 
 
 # -- using a planet of the row -----------------------------------------------------------------------
 
 
-def copyable_in_row(state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> i64:
+def copyable_in_row(state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> i64:
     """Planets of the row whose action could be copied (G-CARD-5), as a set of planets."""
     planets: i64 = 0
     for slot in range(MAX_SLOTS):
@@ -94,7 +94,7 @@ def copyable_in_row(state: Galaxies, seat: i64, landed: i64, busy: i64, before: 
 
 @final
 @mypyc_attr(free_list_len=1)
-class CopyRow(Decision[Galaxies]):
+class CopyRow(Decision[GalaxiesState]):
     """D-15: Umbra-Forum performs the action of a planet in the row (G-CARD-5)."""
 
     name: ClassVar[str] = "copy-row"
@@ -104,7 +104,7 @@ class CopyRow(Decision[Galaxies]):
         super().__init__(seat)
         self.landed: i64 = landed
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         busy = state.empires[seat].resolving
         moves.add_each(GalaxiesAction.COPY, copyable_in_row(state, seat, self.landed, busy, IDLE_TOO))
         if moves.explains:
@@ -113,7 +113,7 @@ class CopyRow(Decision[Galaxies]):
                 if reason is not None:
                     refuse_planet(state, slot, reason, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         use_planet(state, seat, action - GalaxiesAction.COPY, self.landed, chance)
 
@@ -127,8 +127,8 @@ class CopyRowPlanet(Effect):
 
     key: ClassVar[str] = "copy_row_planet"
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         return copyable_in_row(state, seat, landed, busy, before) != 0
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, CopyRow(seat, landed))

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starhold.galaxies.components import TOP_LEVEL
 from starhold.galaxies.data import Planet
 from starhold.galaxies.powers.effect import Effect
-from starhold.galaxies.state import Empire, Galaxies
+from starhold.galaxies.state import Empire, GalaxiesState
 from starhold.galaxies.steps.dice import TOP, UpgradePayment, can_pay_level, level_price, price_words
 from starhold.galaxies.words import REASONS, planet_name
 from starhold.kernel.chance import Chance
@@ -34,7 +34,7 @@ class Upgrade(Effect):
         """The next level's price less the planet's discount (G-UPG-1, G-UPG-7)."""
         return level_price(empire) - self.discount
 
-    def allowed(self, state: Galaxies, seat: i64) -> bool:
+    def allowed(self, state: GalaxiesState, seat: i64) -> bool:
         """Is Mared's condition met (G-CARD-13)?"""
         return not self.needs_lowest or is_lowest(state, seat)
 
@@ -44,11 +44,11 @@ class Upgrade(Effect):
             return empire.energy + empire.culture >= price
         return can_pay_level(empire, price)
 
-    def usable(self, state: Galaxies, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
+    def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
         empire = state.empires[seat]
         return empire.level < TOP_LEVEL and self.allowed(state, seat) and self.payable(empire)
 
-    def why_idle(self, state: Galaxies, seat: i64) -> Reason:
+    def why_idle(self, state: GalaxiesState, seat: i64) -> Reason:
         empire, name = state.empires[seat], planet_name(self.planet)
         if empire.level == TOP_LEVEL:
             return TOP()
@@ -59,11 +59,11 @@ class Upgrade(Effect):
             return too_dear(planet=name, **price_words(empire, self.price(empire)))
         return super().why_idle(state, seat)
 
-    def begin(self, state: Galaxies, seat: i64, landed: i64, chance: Chance) -> None:
+    def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
         self.ask(state, seat, UpgradePayment(seat, self.price(state.empires[seat]), self.any_mix))
 
 
-def is_lowest(state: Galaxies, seat: i64) -> bool:
+def is_lowest(state: GalaxiesState, seat: i64) -> bool:
     """Strictly below every other level; in later printings a tie is enough (G-CARD-13)."""
     level = state.empires[seat].level
     for other in range(state.sides()):

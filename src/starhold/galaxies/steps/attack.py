@@ -11,7 +11,7 @@ from starhold.galaxies.data import FILE, box
 from starhold.galaxies.data import AttackData as Card
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.shapes import mixed
-from starhold.galaxies.state import Galaxies
+from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.steps.base import EnergySplit, offer_advanced
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
@@ -36,7 +36,7 @@ class Attack:
         #: steps, dice or resources
         self.amount: i64 = _number(card, "amount") or _number(card, "steps") or _number(card, "dice")
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class AttackLoss(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("lose",)
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         human = state.empires[HUMAN]
         energy = min(self.energy, human.energy)
         culture = min(self.culture, human.culture)
@@ -69,7 +69,7 @@ class AttackSteal(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("steal",)
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         steal(state, self.energy, self.culture, chance)
 
 
@@ -79,7 +79,7 @@ class StealMix(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("steal_choice",)
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         human = state.empires[HUMAN]
         state.stack.append(RogueTheft(min(self.amount, human.energy + human.culture)))
 
@@ -90,7 +90,7 @@ class AttackGain(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("rogue_gain",)
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         state.give(ROGUE, self.energy, self.culture, chance)
 
 
@@ -100,7 +100,7 @@ class Regress(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("regress_human",)
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         if not state.rules.regress_most_advanced:
             state.stack.append(RogueRegress(self.amount))
             return
@@ -115,7 +115,7 @@ class RegressAll(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("regress_human_all",)
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         slots = state.empires[HUMAN].advanced_orbits()
         for slot in range(MAX_SLOTS):
             if has(slots, slot):
@@ -128,7 +128,7 @@ class AdvanceAll(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("advance_all_rogue", "advance_all_rogue_and_steal")
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         advance_all(state, state.filled, self.amount, chance)
         if not state.ended:
             steal(state, self.energy, self.culture, chance)
@@ -140,7 +140,7 @@ class DicePenalty(Attack):
 
     keys: ClassVar[tuple[str, ...]] = ("human_dice_penalty",)
 
-    def strike(self, state: Galaxies, chance: Chance) -> None:
+    def strike(self, state: GalaxiesState, chance: Chance) -> None:
         state.dice_penalty = self.amount
         tell(chance, GalaxiesEvent.DICE_PENALTY, HUMAN, self.amount)
 
@@ -163,7 +163,7 @@ def _attacks() -> list[Attack]:
 # -- what they do -----------------------------------------------------------------------------
 
 
-def steal(state: Galaxies, energy: i64, culture: i64, chance: Chance) -> None:
+def steal(state: GalaxiesState, energy: i64, culture: i64, chance: Chance) -> None:
     """What is stolen counts for the Rogue up to its maxima (G-SOLO-28)."""
     human = state.empires[HUMAN]
     rogue = state.empires[ROGUE]
@@ -179,7 +179,7 @@ def steal(state: Galaxies, energy: i64, culture: i64, chance: Chance) -> None:
         tell(chance, GalaxiesEvent.STOLE_CULTURE, state.voice(ROGUE), HUMAN, culture)
 
 
-def advance_all(state: Galaxies, slots: i64, steps: i64, chance: Chance) -> None:
+def advance_all(state: GalaxiesState, slots: i64, steps: i64, chance: Chance) -> None:
     """Every Rogue ship there advances, left to right (G-SOLO-13, G-SOLO-33).
 
     The ships are noted first: one that comes into orbit meanwhile does not count, nor
@@ -191,7 +191,7 @@ def advance_all(state: Galaxies, slots: i64, steps: i64, chance: Chance) -> None
             state.advance(ROGUE, slot, steps, chance)
 
 
-def most_advanced(state: Galaxies) -> i64:
+def most_advanced(state: GalaxiesState) -> i64:
     """The highest position, then the fewest spaces left, then the leftmost; -1 if all are at the start."""
     human = state.empires[HUMAN]
     best: i64 = -1
@@ -213,7 +213,7 @@ def most_advanced(state: Galaxies) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class RogueRegress(Decision[Galaxies]):
+class RogueRegress(Decision[GalaxiesState]):
     """D-29: which of the own ships is pushed back; without one, nothing happens (G-SOLO-27)."""
 
     name: ClassVar[str] = "rogue-regress"
@@ -223,17 +223,17 @@ class RogueRegress(Decision[Galaxies]):
         super().__init__(HUMAN)
         self.steps: i64 = steps
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         offer_advanced(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         state.push_back(seat, action - GalaxiesAction.FALL_BACK, self.steps, chance)
 
     def fields(self) -> list[int]:
         return [self.steps]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"steps": Number(self.steps)}, self.rule)
 
 
@@ -248,13 +248,13 @@ class RogueTheft(EnergySplit):
     def __init__(self, amount: i64) -> None:
         super().__init__(HUMAN, amount)
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         human = state.empires[seat]
         for energy in range(self.amount + 1):
             if energy <= human.energy and self.amount - energy <= human.culture:
                 moves.add(GalaxiesAction.SPLIT + energy)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         energy = action - GalaxiesAction.SPLIT
         steal(state, energy, self.amount - energy, chance)
@@ -262,7 +262,7 @@ class RogueTheft(EnergySplit):
     def fields(self) -> list[int]:
         return [self.amount]
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return mixed(choices, GalaxiesAction.SPLIT, self.amount, state.empires[seat])
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import Place
 from starhold.galaxies.shapes import mixed
-from starhold.galaxies.state import NO_FACE, NOBODY, Empire, Galaxies, faces_of
+from starhold.galaxies.state import NO_FACE, NOBODY, Empire, GalaxiesState, faces_of
 from starhold.galaxies.words import (
     REASONS,
     card_pick,
@@ -27,21 +27,21 @@ from starhold.kernel.step_kinds import Decision
 from starhold.kernel.words import Choice, Label, Number, Question, Reason, Shape
 
 
-class EnergySplit(Decision[Galaxies]):
+class EnergySplit(Decision[GalaxiesState]):
     """How much of an amount is energy; the rest is culture."""
 
     def __init__(self, seat: i64, amount: i64) -> None:
         super().__init__(seat)
         self.amount: i64 = amount
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"amount": Number(self.amount)}, self.rule)
 
-    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+    def label(self, state: GalaxiesState, seat: i64, action: i64) -> Label | None:
         energy = action - GalaxiesAction.SPLIT
         return mix_label("split", energy, self.amount - energy)
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return mixed(choices, GalaxiesAction.SPLIT, self.amount, None)
 
     def fields(self) -> list[int]:
@@ -65,7 +65,7 @@ PICK_SHIP: Final = REASONS.declare("pick-ship", rule="G-ADV-3")
 FOREIGN_COLONY: Final = REASONS.declare("colony-foreign", rule="G-FOLLOW-9")
 
 
-def refuse_dice(state: Galaxies, seat: i64, moves: Moves) -> None:
+def refuse_dice(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     """Whatever is decided: the dice are the active player's, and one comes after the other."""
     if state.active == NOBODY:
         return
@@ -97,14 +97,14 @@ def refuse_ships(owner: i64, places: i64, reason: Reason, moves: Moves) -> None:
         moves.refuse_pick(ship_pick(owner, place), reason)
 
 
-def refuse_foreign_ships(state: Galaxies, seat: i64, moves: Moves) -> None:
+def refuse_foreign_ships(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     for other in range(state.sides()):
         if other != seat:
             reason = FOREIGN_SHIP(player=who(state, other))
             refuse_ships(other, places_of(state.empires[other]), reason, moves)
 
 
-def refuse_foreign_colonies(state: Galaxies, seat: i64, moves: Moves) -> None:
+def refuse_foreign_colonies(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     for other in range(state.sides()):
         if other != seat:
             for planet in members(state.empires[other].colonies):
@@ -112,20 +112,20 @@ def refuse_foreign_colonies(state: Galaxies, seat: i64, moves: Moves) -> None:
                 moves.refuse_pick(card_pick(planet), reason)
 
 
-def refuse_planet(state: Galaxies, slot: i64, reason: Reason, moves: Moves) -> None:
+def refuse_planet(state: GalaxiesState, slot: i64, reason: Reason, moves: Moves) -> None:
     """A planet of the row, with its surface and its orbit."""
     for pick in planet_picks(state, slot):
         moves.refuse_pick(pick, reason)
 
 
-def refuse_orbiters(state: Galaxies, seat: i64, slots: i64, reason: Reason, moves: Moves) -> None:
+def refuse_orbiters(state: GalaxiesState, seat: i64, slots: i64, reason: Reason, moves: Moves) -> None:
     """Ships in orbit of these slots, and their planets if they are pointed at in place of the ship."""
     refuse_ships(seat, slots << Place.ORBIT, reason, moves)
     for slot in members(slots):
         refuse_planet(state, slot, reason, moves)
 
 
-def refuse_all_but_orbiters(state: Galaxies, seat: i64, moves: Moves) -> None:
+def refuse_all_but_orbiters(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     """All that is no own ship in orbit, where one is asked for."""
     empire = state.empires[seat]
     refuse_foreign_ships(state, seat, moves)
@@ -136,7 +136,7 @@ def refuse_all_but_orbiters(state: Galaxies, seat: i64, moves: Moves) -> None:
         refuse_planet(state, slot, reason, moves)
 
 
-def offer_advanced(state: Galaxies, seat: i64, moves: Moves) -> None:
+def offer_advanced(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     """Own ships that can go back: those past the start of their tracks (G-ADV-5)."""
     ships = state.empires[seat].advanced_orbits()
     moves.add_each(GalaxiesAction.FALL_BACK, ships)

@@ -15,7 +15,7 @@ from starhold.galaxies.powers.effect import (
     why_unusable,
 )
 from starhold.galaxies.shapes import mixed
-from starhold.galaxies.state import NO_PLACE, Empire, Galaxies, dice_of
+from starhold.galaxies.state import NO_PLACE, Empire, GalaxiesState, dice_of
 from starhold.galaxies.steps.base import refuse_all_but_orbiters, refuse_foreign_colonies, refuse_orbiters
 from starhold.galaxies.steps.ship import MoveShip, can_move
 from starhold.galaxies.words import REASONS, mix_label, slot_name
@@ -33,7 +33,7 @@ def face_track(face: i64) -> i64:
     return Track.DIPLOMACY if face == Face.DIPLOMACY else Track.ECONOMY
 
 
-def perform(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
+def perform(state: GalaxiesState, seat: i64, face: i64, chance: Chance) -> None:
     """Perform a die of this face as far as it can be (G-TURN-8): push the choices it needs, or just do it."""
     if face == Face.MOVE:
         state.stack.append(MoveShip(seat, NO_PLACE, 0))
@@ -47,7 +47,7 @@ def perform(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
         state.stack.append(Advance(seat, face_track(face), 1))
 
 
-def can_perform(state: Galaxies, seat: i64, face: i64, busy: i64, before: i64) -> bool:
+def can_perform(state: GalaxiesState, seat: i64, face: i64, busy: i64, before: i64) -> bool:
     """Can the seat perform a die of this face (G-PLANET-13), with these planets' actions in use already?"""
     empire = state.empires[seat]
     if face == Face.MOVE:
@@ -63,7 +63,7 @@ def can_perform(state: Galaxies, seat: i64, face: i64, busy: i64, before: i64) -
     return empire.orbit & state.slots_with(face_track(face)) != 0
 
 
-def performable_faces(state: Galaxies, seat: i64, busy: i64, before: i64) -> i64:
+def performable_faces(state: GalaxiesState, seat: i64, busy: i64, before: i64) -> i64:
     """The set of faces that the seat can perform."""
     faces: i64 = 0
     for face in range(FACES):
@@ -117,7 +117,7 @@ def why_no_upgrade(empire: Empire) -> Reason | None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Advance(Decision[Galaxies]):
+class Advance(Decision[GalaxiesState]):
     """D-7: which own ship on such a track advances (G-ADV-3)."""
 
     name: ClassVar[str] = "advance"
@@ -128,7 +128,7 @@ class Advance(Decision[Galaxies]):
         self.track: i64 = track
         self.steps: i64 = steps
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         ships = state.empires[seat].orbit
         slots = state.slots_with(self.track)
         moves.add_each(GalaxiesAction.ADVANCE, ships & slots)
@@ -139,18 +139,18 @@ class Advance(Decision[Galaxies]):
                 refuse_orbiters(state, seat, bit(slot), reason, moves)
             refuse_all_but_orbiters(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         state.advance(seat, action - GalaxiesAction.ADVANCE, self.steps, chance)
 
     def fields(self) -> list[int]:
         return [self.seat, self.track, self.steps]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"steps": Number(self.steps)}, self.rule)
 
 
-def refuse_upgrade_and_colonies(state: Galaxies, seat: i64, moves: Moves) -> None:
+def refuse_upgrade_and_colonies(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     """What a colony die cannot do now."""
     level = why_no_upgrade(state.empires[seat])
     if level is not None:
@@ -164,13 +164,13 @@ def refuse_upgrade_and_colonies(state: Galaxies, seat: i64, moves: Moves) -> Non
 
 @final
 @mypyc_attr(free_list_len=1)
-class ColonyDie(Decision[Galaxies]):
+class ColonyDie(Decision[GalaxiesState]):
     """D-8: upgrade the empire, or use one of the own colonies (G-UTIL-1)."""
 
     name: ClassVar[str] = "colony-die"
     rule: ClassVar[str] = "G-UTIL-1"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
         if can_upgrade(empire):
             moves.add(GalaxiesAction.UPGRADE)
@@ -180,7 +180,7 @@ class ColonyDie(Decision[Galaxies]):
         if moves.explains:
             refuse_upgrade_and_colonies(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action == GalaxiesAction.UPGRADE:
             state.stack.append(UpgradePayment(seat, level_price(state.empires[seat]), 0))
@@ -190,7 +190,7 @@ class ColonyDie(Decision[Galaxies]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class UpgradePayment(Decision[Galaxies]):
+class UpgradePayment(Decision[GalaxiesState]):
     """D-9: pay an upgrade in energy or in culture; with Lureena in any mix (G-UPG-1, G-UPG-7)."""
 
     name: ClassVar[str] = "payment"
@@ -201,14 +201,14 @@ class UpgradePayment(Decision[Galaxies]):
         self.price: i64 = price
         self.mix: bool = mix != 0
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         empire = state.empires[seat]
         for energy in range(self.price + 1):
             pure = energy == 0 or energy == self.price
             if (self.mix or pure) and energy <= empire.energy and self.price - energy <= empire.culture:
                 moves.add(GalaxiesAction.PAY + energy)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         energy = action - GalaxiesAction.PAY
         state.pay(seat, energy, self.price - energy, chance)
@@ -217,12 +217,12 @@ class UpgradePayment(Decision[Galaxies]):
     def fields(self) -> list[int]:
         return [self.seat, self.price, int(self.mix)]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"price": Number(self.price)}, self.rule)
 
-    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+    def label(self, state: GalaxiesState, seat: i64, action: i64) -> Label | None:
         energy = action - GalaxiesAction.PAY
         return mix_label("pay", energy, self.price - energy)
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return mixed(choices, GalaxiesAction.PAY, self.price, state.empires[seat])

@@ -8,7 +8,7 @@ from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import Face
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO
-from starhold.galaxies.state import NO_FACE, Galaxies
+from starhold.galaxies.state import NO_FACE, GalaxiesState
 from starhold.galaxies.steps.dice import can_perform, perform
 from starhold.galaxies.words import face_name, who
 from starhold.kernel.bits import bit, has, lowest
@@ -19,7 +19,7 @@ from starhold.kernel.step_kinds import Duty
 from starhold.kernel.words import Number, Question
 
 
-def may_follow(state: Galaxies, seat: i64, face: i64, cost: i64, bounty: bool) -> bool:
+def may_follow(state: GalaxiesState, seat: i64, face: i64, cost: i64, bounty: bool) -> bool:
     """Is the follow offered: payable, and worth something afterwards (G-FOLLOW-6)?
 
     Payment and bounty are made on the table, the question is asked, and both are taken back.
@@ -35,7 +35,7 @@ def may_follow(state: Galaxies, seat: i64, face: i64, cost: i64, bounty: bool) -
     return worth
 
 
-def _gains(state: Galaxies, seat: i64, face: i64, cost: i64) -> bool:
+def _gains(state: GalaxiesState, seat: i64, face: i64, cost: i64) -> bool:
     """Would a die that acquires raise anything, once the price is paid (G-ACQ-4)?"""
     empire = state.empires[seat]
     if face == Face.ENERGY:
@@ -45,7 +45,7 @@ def _gains(state: Galaxies, seat: i64, face: i64, cost: i64) -> bool:
     return True
 
 
-def _colony_follow_is_worth(state: Galaxies, seat: i64, bounty: bool) -> bool:
+def _colony_follow_is_worth(state: GalaxiesState, seat: i64, bounty: bool) -> bool:
     """The active player's bounty is paid first, and may make a theft possible."""
     busy = state.empires[seat].resolving
     if not bounty:
@@ -61,12 +61,12 @@ def _colony_follow_is_worth(state: Galaxies, seat: i64, bounty: bool) -> bool:
     return worth
 
 
-def pays_bounty(state: Galaxies, user: i64) -> bool:
+def pays_bounty(state: GalaxiesState, user: i64) -> bool:
     """Only follows of the active player's own dice, or own Zavodnick, earn the bounty (G-CARD-1)."""
     return user == state.active
 
 
-def follow(state: Galaxies, user: i64, seat: i64, face: i64, free: bool, chance: Chance) -> None:
+def follow(state: GalaxiesState, user: i64, seat: i64, face: i64, free: bool, chance: Chance) -> None:
     """Pay, let the bounty be earned, and perform the die as one's own (G-FOLLOW-4, G-FOLLOW-7)."""
     if free:
         tell(chance, GalaxiesEvent.FOLLOWED_FREE, seat, face)
@@ -78,7 +78,7 @@ def follow(state: Galaxies, user: i64, seat: i64, face: i64, free: bool, chance:
     perform(state, seat, face, chance)
 
 
-def close_window(state: Galaxies, free: bool) -> None:
+def close_window(state: GalaxiesState, free: bool) -> None:
     """The die is resolved for good; a free window leaves the triggering die as it was."""
     state.stack.pop()
     if not free:
@@ -87,7 +87,7 @@ def close_window(state: Galaxies, free: bool) -> None:
 
 @final
 @mypyc_attr(free_list_len=1)
-class Follow(Step[Galaxies]):
+class Follow(Step[GalaxiesState]):
     """D-10 and D-18: one at a time, clockwise from the one who performed the die (G-FOLLOW-3)."""
 
     name: ClassVar[str] = "follow"
@@ -101,13 +101,13 @@ class Follow(Step[Galaxies]):
         #: Zavodnick's window, which costs nothing (G-CARD-3)
         self.free: bool = free != 0
 
-    def decider(self, state: Galaxies) -> i64:
+    def decider(self, state: GalaxiesState) -> i64:
         return (self.user + self.offset) % state.sides()
 
-    def waiting(self, state: Galaxies) -> i64:
+    def waiting(self, state: GalaxiesState) -> i64:
         return bit(self.decider(state))
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         cost = 0 if self.free else state.follow_cost
         bounty = pays_bounty(state, self.user)
         sides = state.sides()
@@ -123,27 +123,27 @@ class Follow(Step[Galaxies]):
         close_window(state, self.free)
         return False
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add(GalaxiesAction.FOLLOW)
         moves.add(GalaxiesAction.PASS)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack[-1] = Follow(self.user, self.face, self.offset + 1, self.free)
         if action == GalaxiesAction.FOLLOW:
             follow(state, self.user, seat, self.face, self.free, chance)
 
-    def decline(self, state: Galaxies, seat: i64) -> i64:
+    def decline(self, state: GalaxiesState, seat: i64) -> i64:
         return GalaxiesAction.PASS
 
     def fields(self) -> list[int]:
         return [self.user, self.face, self.offset, int(self.free)]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         cost = 0 if self.free else state.follow_cost
         return _question(self.name, self.rule, state, self.user, self.face, cost)
 
 
-def _question(name: str, rule: str, state: Galaxies, user: i64, face: i64, cost: i64) -> Question:
+def _question(name: str, rule: str, state: GalaxiesState, user: i64, face: i64, cost: i64) -> Question:
     """Who performs which die, and what it costs to do the same."""
     words = {"player": who(state, user), "face": face_name(face), "cost": Number(cost)}
     return Question(name, words, rule)
@@ -151,7 +151,7 @@ def _question(name: str, rule: str, state: Galaxies, user: i64, face: i64, cost:
 
 @final
 @mypyc_attr(free_list_len=1)
-class OpenTogether(Duty[Galaxies]):
+class OpenTogether(Duty[GalaxiesState]):
     """The simultaneous window opens: whoever is eligible now is asked (G-FOLLOW-3, French and Spanish)."""
 
     name: ClassVar[str] = "follow-opens"
@@ -161,7 +161,7 @@ class OpenTogether(Duty[Galaxies]):
         self.user: i64 = user
         self.face: i64 = face
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         eligible: i64 = 0
         bounty = pays_bounty(state, self.user)
         for seat in range(state.players):
@@ -179,7 +179,7 @@ class OpenTogether(Duty[Galaxies]):
 
 @final
 @mypyc_attr(free_list_len=1)
-class FollowTogether(Step[Galaxies]):
+class FollowTogether(Step[GalaxiesState]):
     """D-10, all at once: each answers without seeing the others' answers (G-FOLLOW-3)."""
 
     name: ClassVar[str] = "follow-together"
@@ -193,13 +193,13 @@ class FollowTogether(Step[Galaxies]):
         self.undecided: i64 = undecided
         self.following: i64 = following
 
-    def waiting(self, state: Galaxies) -> i64:
+    def waiting(self, state: GalaxiesState) -> i64:
         return self.undecided
 
     def secret(self) -> bool:
         return True
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         if self.undecided:
             state.choices = 2
             return True
@@ -207,7 +207,7 @@ class FollowTogether(Step[Galaxies]):
         state.stack[-1] = FollowQueue(self.user, self.face, self.following, 1)
         return False
 
-    def reveal(self, state: Galaxies, chance: Chance) -> None:
+    def reveal(self, state: GalaxiesState, chance: Chance) -> None:
         """All answers are given: who follows is told to all, before the first of them performs the die."""
         if self.following & (self.following - 1):
             for offset in range(1, state.sides()):
@@ -215,11 +215,11 @@ class FollowTogether(Step[Galaxies]):
                 if has(self.following, seat):
                     tell(chance, GalaxiesEvent.DECLARED_FOLLOW, seat, self.face)
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add(GalaxiesAction.FOLLOW)
         moves.add(GalaxiesAction.PASS)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         following = self.following
         if action == GalaxiesAction.FOLLOW:
             following |= bit(seat)
@@ -240,19 +240,19 @@ class FollowTogether(Step[Galaxies]):
                 following |= bit(other)
         return FollowTogether(self.user, self.face, self.eligible, self.undecided, following)
 
-    def decline(self, state: Galaxies, seat: i64) -> i64:
+    def decline(self, state: GalaxiesState, seat: i64) -> i64:
         return GalaxiesAction.PASS
 
     def fields(self) -> list[int]:
         return [self.user, self.face, self.eligible, self.undecided, self.following]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return _question(self.name, self.rule, state, self.user, self.face, state.follow_cost)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class FollowQueue(Duty[Galaxies]):
+class FollowQueue(Duty[GalaxiesState]):
     """Declared follows are paid and resolved clockwise; one that is worth nothing by then lapses."""
 
     name: ClassVar[str] = "follow-queue"
@@ -264,7 +264,7 @@ class FollowQueue(Duty[Galaxies]):
         self.following: i64 = following
         self.offset: i64 = offset
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         if self.offset == state.sides():
             close_window(state, False)
             return False
@@ -281,7 +281,7 @@ class FollowQueue(Duty[Galaxies]):
         return [self.user, self.face, self.following, self.offset]
 
 
-def open_window(state: Galaxies, user: i64, face: i64) -> None:
+def open_window(state: GalaxiesState, user: i64, face: i64) -> None:
     """Lay the follow window under the die's action, so that it opens when that is finished (G-FOLLOW-2)."""
     state.current_face = face
     if state.rules.follow_together:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import FACES, ROGUE_DICE, ROGUE_SKULL, ROGUE_STRIDE, Face, Place
 from starhold.galaxies.events import GalaxiesEvent, tell
-from starhold.galaxies.state import Bonus, Galaxies, one_die
+from starhold.galaxies.state import Bonus, GalaxiesState, one_die
 from starhold.galaxies.steps.attack import ATTACKS, HUMAN, ROGUE, Attack, advance_all
 from starhold.galaxies.steps.dice import face_track
 from starhold.galaxies.steps.follow import Follow, open_window
@@ -30,13 +30,13 @@ class Batch:
     EXTRA_TURN: Final = 2
 
 
-def begin_rogue_turn(state: Galaxies, chance: Chance) -> None:
+def begin_rogue_turn(state: GalaxiesState, chance: Chance) -> None:
     """Its dice are rolled one at a time (G-SOLO-6)."""
     tell(chance, GalaxiesEvent.TURN, state.voice(ROGUE))
     state.stack.append(RogueTurn(batch_size(state, Batch.TURN), Batch.TURN, 0))
 
 
-def batch_size(state: Galaxies, batch: i64) -> i64:
+def batch_size(state: GalaxiesState, batch: i64) -> i64:
     """As many dice as the level shows (it does not rise before they are played); three bonus dice."""
     if batch != Batch.TURN:
         return BONUS_DICE
@@ -45,7 +45,7 @@ def batch_size(state: Galaxies, batch: i64) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class RogueTurn(Duty[Galaxies]):
+class RogueTurn(Duty[GalaxiesState]):
     """Dice still to roll in this batch; after the turn's own dice come the special actions."""
 
     name: ClassVar[str] = "rogue-turn"
@@ -57,7 +57,7 @@ class RogueTurn(Duty[Galaxies]):
         #: faces performed in this batch, for bonus dice that must differ (G-SOLO-21)
         self.performed: i64 = performed
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         state.stack.pop()
         if self.left == 0:
             if self.batch == Batch.TURN:
@@ -74,7 +74,7 @@ class RogueTurn(Duty[Galaxies]):
         return [self.left, self.batch, self.performed]
 
 
-def judge(state: Galaxies, turn: RogueTurn, face: i64, rerolled: bool, chance: Chance) -> None:
+def judge(state: GalaxiesState, turn: RogueTurn, face: i64, rerolled: bool, chance: Chance) -> None:
     """G-SOLO-7: settle what the die shows until it is discarded, or usable and the human is content.
 
     `rerolled`: the one automatic reroll of this die is used up (G-SOLO-10).
@@ -100,7 +100,7 @@ def judge(state: Galaxies, turn: RogueTurn, face: i64, rerolled: bool, chance: C
         perform(state, turn, face, chance)
 
 
-def _reroll(state: Galaxies, before: i64, chance: Chance) -> i64:
+def _reroll(state: GalaxiesState, before: i64, chance: Chance) -> i64:
     face = chance.below(FACES)
     tell(chance, GalaxiesEvent.ROGUE_REROLLED, state.rules.rogue, before, face)
     return face
@@ -108,7 +108,7 @@ def _reroll(state: Galaxies, before: i64, chance: Chance) -> i64:
 
 @final
 @mypyc_attr(free_list_len=1)
-class ForcedReroll(Offer[Galaxies]):
+class ForcedReroll(Offer[GalaxiesState]):
     """D-28: pay 1 energy and 1 culture to have a usable Rogue die rolled again (G-SOLO-8)."""
 
     name: ClassVar[str] = "forced-reroll"
@@ -121,11 +121,11 @@ class ForcedReroll(Offer[Galaxies]):
         self.face: i64 = face
         self.rerolled: bool = rerolled != 0
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add(GalaxiesAction.FORCE_REROLL)
         moves.add(GalaxiesAction.ACCEPT)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action == GalaxiesAction.ACCEPT:
             perform(state, self.turn, self.face, chance)
@@ -135,21 +135,21 @@ class ForcedReroll(Offer[Galaxies]):
         tell(chance, GalaxiesEvent.FORCED_REROLL, seat, state.rules.rogue, self.face)
         judge(state, self.turn, _reroll(state, self.face, chance), self.rerolled, chance)
 
-    def decline(self, state: Galaxies, seat: i64) -> i64:
+    def decline(self, state: GalaxiesState, seat: i64) -> i64:
         return GalaxiesAction.ACCEPT
 
     def fields(self) -> list[int]:
         return [*self.turn.fields(), self.face, int(self.rerolled)]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         words = {"rogue": who(state, ROGUE), "face": face_name(self.face)}
         return Question(self.name, words, self.rule)
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return (Answers(default=int(GalaxiesAction.ACCEPT), declines=int(GalaxiesAction.ACCEPT)),)
 
 
-def turn_of_rogue(state: Galaxies) -> RogueTurn | None:
+def turn_of_rogue(state: GalaxiesState) -> RogueTurn | None:
     """The dice that the Rogue is rolling now, the one before a forced reroll among those left."""
     for step in state.stack:
         if isinstance(step, RogueTurn):
@@ -159,7 +159,7 @@ def turn_of_rogue(state: Galaxies) -> RogueTurn | None:
     return None
 
 
-def usable(state: Galaxies, batch: i64, face: i64) -> bool:
+def usable(state: GalaxiesState, batch: i64, face: i64) -> bool:
     """G-SOLO-11: would the die do anything for the Rogue?"""
     rogue = state.empires[ROGUE]
     if face == Face.MOVE:
@@ -173,7 +173,7 @@ def usable(state: Galaxies, batch: i64, face: i64) -> bool:
     return rogue.orbit & state.slots_with(face_track(face)) != 0
 
 
-def perform(state: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None:
+def perform(state: GalaxiesState, turn: RogueTurn, face: i64, chance: Chance) -> None:
     """The die acts, then the human may follow it (G-SOLO-7)."""
     state.stack.append(RogueTurn(turn.left - 1, turn.batch, turn.performed | bit(face)))
     state.activated += one_die(face)
@@ -198,7 +198,7 @@ def perform(state: Galaxies, turn: RogueTurn, face: i64, chance: Chance) -> None
         advance_all(state, state.slots_with(face_track(face)), 1, chance)
 
 
-def send_ship(state: Galaxies, chance: Chance) -> None:
+def send_ship(state: GalaxiesState, chance: Chance) -> None:
     """A home ship orbits the leftmost planet without a Rogue ship in orbit (G-SOLO-12)."""
     rogue = state.empires[ROGUE]
     slot = lowest(state.filled & ~rogue.orbit)
@@ -206,7 +206,7 @@ def send_ship(state: Galaxies, chance: Chance) -> None:
     tell(chance, GalaxiesEvent.ENTERED_ORBIT, state.voice(ROGUE), state.planet_at(slot))
 
 
-def attack_of(state: Galaxies) -> Attack:
+def attack_of(state: GalaxiesState) -> Attack:
     """The attack printed for the current level (G-SOLO-17)."""
     return ATTACKS[state.rules.rogue * ROGUE_STRIDE + state.empires[ROGUE].level]
 
@@ -214,7 +214,7 @@ def attack_of(state: Galaxies) -> Attack:
 # -- special actions at the end of its turn ----------------------------------------------------------
 
 
-def special_actions(state: Galaxies, chance: Chance) -> None:
+def special_actions(state: GalaxiesState, chance: Chance) -> None:
     """Full markers are noted together, then act, energy first (G-SOLO-19 to G-SOLO-21)."""
     rogue = state.empires[ROGUE]
     full_energy = rogue.energy == rogue.max_energy
@@ -225,7 +225,7 @@ def special_actions(state: Galaxies, chance: Chance) -> None:
         bonus_dice(state, chance)
 
 
-def raise_rogue(state: Galaxies, chance: Chance) -> None:
+def raise_rogue(state: GalaxiesState, chance: Chance) -> None:
     """One level up; on the skull the human has lost (G-SOLO-20, G-SOLO-25)."""
     rogue = state.empires[ROGUE]
     rogue.energy = 0
@@ -237,7 +237,7 @@ def raise_rogue(state: Galaxies, chance: Chance) -> None:
         state.raise_level(ROGUE, chance)
 
 
-def bonus_dice(state: Galaxies, chance: Chance) -> None:
+def bonus_dice(state: GalaxiesState, chance: Chance) -> None:
     """Clear the control mat and roll three more dice (G-SOLO-21); an extra turn starts all marks afresh."""
     tell(chance, GalaxiesEvent.ROGUE_BONUS, state.rules.rogue)
     if state.rules.rogue_bonus == Bonus.EXTRA_TURN:

@@ -10,7 +10,7 @@ from starhold.galaxies.components import PLACES, Place
 from starhold.galaxies.events import GalaxiesEvent, tell
 from starhold.galaxies.powers.effect import IDLE_TOO, Obstacle, obstacle, use_planet
 from starhold.galaxies.shapes import flown, landed
-from starhold.galaxies.state import NO_PLACE, Empire, Galaxies
+from starhold.galaxies.state import NO_PLACE, Empire, GalaxiesState
 from starhold.galaxies.steps.base import places_of, refuse_foreign_ships
 from starhold.galaxies.words import REASONS, card_pick, planet_pick, ship_pick, slot_at, slot_name
 from starhold.kernel.bits import bit, lowest, members
@@ -23,14 +23,14 @@ from starhold.kernel.words import Choice, Question, Shape
 # -- where ships may go -----------------------------------------------------------------------
 
 
-def free_places(state: Galaxies, empire: Empire) -> i64:
+def free_places(state: GalaxiesState, empire: Empire) -> i64:
     """Places in the row that a ship from home may enter: one own ship a surface, one an orbit (G-MOVE-5)."""
     surfaces = state.filled & ~empire.surface
     orbits = state.filled & ~empire.orbit
     return (surfaces << Place.SURFACE) | (orbits << Place.ORBIT)
 
 
-def destinations(state: Galaxies, empire: Empire, origin: i64) -> i64:
+def destinations(state: GalaxiesState, empire: Empire, origin: i64) -> i64:
     """Where a ship may go: home, or another planet's surface or orbit (G-MOVE-2 to G-MOVE-5)."""
     places = free_places(state, empire)
     if origin == Place.HOME:
@@ -44,7 +44,7 @@ def can_leave_home(empire: Empire, barred: i64) -> bool:
     return empire.home > (1 if barred == Place.HOME else 0)
 
 
-def can_move(state: Galaxies, empire: Empire, barred: i64) -> bool:
+def can_move(state: GalaxiesState, empire: Empire, barred: i64) -> bool:
     """Is there a legal ship move (G-PLANET-13)?"""
     if can_leave_home(empire, barred) and free_places(state, empire) != 0:
         return True
@@ -55,7 +55,7 @@ def can_move(state: Galaxies, empire: Empire, barred: i64) -> bool:
     return out != 0
 
 
-def offer_moves(state: Galaxies, seat: i64, barred: i64, moves: Moves) -> None:
+def offer_moves(state: GalaxiesState, seat: i64, barred: i64, moves: Moves) -> None:
     """Every ship (told by its place) to every place it may go; the barred ship stays."""
     empire = state.empires[seat]
     if can_leave_home(empire, barred):
@@ -68,7 +68,7 @@ def offer_moves(state: Galaxies, seat: i64, barred: i64, moves: Moves) -> None:
             moves.add_each(GalaxiesAction.MOVE + origin * PLACES, destinations(state, empire, origin))
 
 
-def move_ship(state: Galaxies, seat: i64, action: i64, chance: Chance) -> i64:
+def move_ship(state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> i64:
     """Carry out a move; a landing may be used (G-MOVE-10). Tells where the ship is now."""
     origin = (action - GalaxiesAction.MOVE) // PLACES
     destination = (action - GalaxiesAction.MOVE) % PLACES
@@ -101,7 +101,7 @@ HAS_LANDED: Final = REASONS.declare("ship-landed", rule="G-CARD-7")
 HAS_MOVED: Final = REASONS.declare("ship-moved", rule="G-CARD-7")
 
 
-def refuse_places(state: Galaxies, seat: i64, origin: i64, moves: Moves) -> None:
+def refuse_places(state: GalaxiesState, seat: i64, origin: i64, moves: Moves) -> None:
     """Places to which the ship at `origin` may not go (see `destinations`)."""
     empire = state.empires[seat]
     base = GalaxiesAction.MOVE + origin * PLACES
@@ -116,7 +116,7 @@ def refuse_places(state: Galaxies, seat: i64, origin: i64, moves: Moves) -> None
         moves.refuse(base + Place.HOME, ALL_HOME())
 
 
-def refuse_flights(state: Galaxies, seat: i64, barred: i64, staying: ReasonKind, moves: Moves) -> None:
+def refuse_flights(state: GalaxiesState, seat: i64, barred: i64, staying: ReasonKind, moves: Moves) -> None:
     """All that `offer_moves` does not offer; `staying` is why the ship at `barred` may not move."""
     empire = state.empires[seat]
     if barred != NO_PLACE and not (barred == Place.HOME and can_leave_home(empire, barred)):
@@ -143,7 +143,7 @@ def refuse_flights(state: Galaxies, seat: i64, barred: i64, staying: ReasonKind,
 
 @final
 @mypyc_attr(free_list_len=1)
-class MoveShip(Decision[Galaxies]):
+class MoveShip(Decision[GalaxiesState]):
     """D-5: which ship goes where (G-MOVE-1); with Nagato the first half of D-19, which brings the second.
 
     If Nagato was landed on, the ship at `landed` may not be the first (G-CARD-7).
@@ -157,12 +157,12 @@ class MoveShip(Decision[Galaxies]):
         self.landed: i64 = landed
         self.nagato: bool = nagato != 0
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         offer_moves(state, seat, self.landed, moves)
         if moves.explains:
             refuse_flights(state, seat, self.landed, HAS_LANDED, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if self.nagato:
             state.stack.append(SecondMove(seat))
@@ -173,47 +173,47 @@ class MoveShip(Decision[Galaxies]):
     def fields(self) -> list[int]:
         return [self.seat, self.landed, int(self.nagato)]
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return flown(choices)
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class SecondMove(Offer[Galaxies]):
+class SecondMove(Offer[GalaxiesState]):
     """D-19, second half: another ship may move, once the first landing is resolved (G-CARD-7)."""
 
     name: ClassVar[str] = "second-move"
     rule: ClassVar[str] = "G-CARD-7"
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         empire = state.empires[self.seat]
         if can_move(state, empire, empire.nagato_ship):
             return True
         state.stack.pop()
         return False
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moved = state.empires[seat].nagato_ship
         offer_moves(state, seat, moved, moves)
         moves.add(GalaxiesAction.DECLINE)
         if moves.explains:
             refuse_flights(state, seat, moved, HAS_MOVED, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action != GalaxiesAction.DECLINE:
             move_ship(state, seat, action, chance)
 
-    def decline(self, state: Galaxies, seat: i64) -> i64:
+    def decline(self, state: GalaxiesState, seat: i64) -> i64:
         return GalaxiesAction.DECLINE
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return flown(choices, int(GalaxiesAction.DECLINE))
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Landing(Offer[Galaxies]):
+class Landing(Offer[GalaxiesState]):
     """D-6: use the planet's action, or not (G-MOVE-10)."""
 
     name: ClassVar[str] = "landing"
@@ -223,23 +223,23 @@ class Landing(Offer[Galaxies]):
         super().__init__(seat)
         self.slot: i64 = slot
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add(GalaxiesAction.USE)
         moves.add(GalaxiesAction.DECLINE)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action == GalaxiesAction.USE:
             use_planet(state, seat, state.planet_at(self.slot), Place.SURFACE + self.slot, chance)
 
-    def decline(self, state: Galaxies, seat: i64) -> i64:
+    def decline(self, state: GalaxiesState, seat: i64) -> i64:
         return GalaxiesAction.DECLINE
 
     def fields(self) -> list[int]:
         return [self.seat, self.slot]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"planet": slot_name(state, self.slot)}, self.rule)
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return landed()

@@ -10,7 +10,7 @@ from starhold.galaxies.components import DICE, FACES, Face, Place
 from starhold.galaxies.events import GalaxiesEvent, tell, tell_only
 from starhold.galaxies.scoring import finish
 from starhold.galaxies.shapes import WHICH_FACE, given, rerolled, turn_parts
-from starhold.galaxies.state import Galaxies, dice_of, faces_of, one_die, total_dice
+from starhold.galaxies.state import GalaxiesState, dice_of, faces_of, one_die, total_dice
 from starhold.galaxies.steps.base import (
     places_of,
     refuse_foreign_colonies,
@@ -32,7 +32,7 @@ from starhold.kernel.words import Choice, Confirm, Label, Number, PickPath, Ques
 # -- missions -----------------------------------------------------------------------------------
 
 
-def deal_missions(state: Galaxies, chance: Chance) -> None:
+def deal_missions(state: GalaxiesState, chance: Chance) -> None:
     """Two to each player (G-SETUP-8)."""
     pool = state.mission_pool()
     for seat in range(state.players):
@@ -48,14 +48,14 @@ MISSION_FIRST: Final = REASONS.declare("mission-first", rule="G-SETUP-8")
 
 
 @final
-class KeepMission(Everybody[Galaxies]):
+class KeepMission(Everybody[GalaxiesState]):
     """D-1: everybody keeps one of two missions, at once and in secret (G-SETUP-8, G-SETUP-9)."""
 
     name: ClassVar[str] = "keep-mission"
     rule: ClassVar[str] = "G-SETUP-8"
     confirm: ClassVar[Confirm] = "always"
 
-    def waiting(self, state: Galaxies) -> i64:
+    def waiting(self, state: GalaxiesState) -> i64:
         seats: i64 = 0
         for seat in range(state.players):
             if state.empires[seat].mission < 0:
@@ -65,12 +65,12 @@ class KeepMission(Everybody[Galaxies]):
     def secret(self) -> bool:
         return True
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         moves.add_each(GalaxiesAction.KEEP, state.empires[seat].dealt)
         if moves.explains:
             moves.refuse_rest(MISSION_FIRST())
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         mission = action - GalaxiesAction.KEEP
         state.empires[seat].mission = mission
         tell(chance, GalaxiesEvent.CHOSE_MISSION, seat)
@@ -81,13 +81,13 @@ class KeepMission(Everybody[Galaxies]):
 
 
 @final
-class GalaxiesTurn(Duty[Galaxies]):
+class GalaxiesTurn(Duty[GalaxiesState]):
     """Lies at the bottom: passes the turn clockwise until the game ends (G-SETUP-11, G-TURN-7)."""
 
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "G-TURN-1"
 
-    def settle(self, state: Galaxies, chance: Chance) -> bool:
+    def settle(self, state: GalaxiesState, chance: Chance) -> bool:
         if state.active < 0:
             state.active = state.first
         else:
@@ -101,7 +101,7 @@ class GalaxiesTurn(Duty[Galaxies]):
         return False
 
 
-def begin(state: Galaxies, chance: Chance) -> None:
+def begin(state: GalaxiesState, chance: Chance) -> None:
     """The turn of whoever is active begins."""
     if state.is_rogue(state.active):
         begin_rogue_turn(state, chance)
@@ -109,7 +109,7 @@ def begin(state: Galaxies, chance: Chance) -> None:
         begin_turn(state, chance)
 
 
-def begin_turn(state: Galaxies, chance: Chance) -> None:
+def begin_turn(state: GalaxiesState, chance: Chance) -> None:
     """Roll as many dice as the level shows (G-TURN-1), less a Rogue's penalty (G-SOLO-29)."""
     seat = state.active
     number = max(DICE[state.empires[seat].level] - state.dice_penalty, 1)
@@ -123,7 +123,7 @@ def begin_turn(state: Galaxies, chance: Chance) -> None:
     state.stack.append(MainChoice(seat))
 
 
-def useful_faces(state: Galaxies, seat: i64, faces: i64) -> i64:
+def useful_faces(state: GalaxiesState, seat: i64, faces: i64) -> i64:
     """Of these faces, the ones whose die would change something (G-TURN-8)."""
     useful: i64 = 0
     inactive = state.inactive
@@ -137,12 +137,12 @@ def useful_faces(state: Galaxies, seat: i64, faces: i64) -> i64:
     return useful
 
 
-def can_reroll(state: Galaxies, seat: i64) -> bool:
+def can_reroll(state: GalaxiesState, seat: i64) -> bool:
     """The first reroll is free, later ones cost energy (G-REROLL-2 to G-REROLL-4)."""
     return state.free_reroll or state.empires[seat].energy > 0
 
 
-def activate(state: Galaxies, seat: i64, face: i64, chance: Chance) -> None:
+def activate(state: GalaxiesState, seat: i64, face: i64, chance: Chance) -> None:
     """A die goes to the activation bay and acts; its follow window comes after (G-TURN-4, G-TURN-5)."""
     state.inactive -= one_die(face)
     state.activated += one_die(face)
@@ -165,7 +165,7 @@ FINISH_REROLL: Final = REASONS.declare("finish-reroll", rule="G-TURN-5")
 FINISH_CONVERT: Final = REASONS.declare("finish-convert", rule="G-TURN-5")
 
 
-def refuse_what_needs_a_die(state: Galaxies, seat: i64, moves: Moves) -> None:
+def refuse_what_needs_a_die(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     """Ships, colonies and the upgrade: a die comes first."""
     empire = state.empires[seat]
     colony_dice = Number(dice_of(state.inactive, Face.COLONY))
@@ -190,7 +190,7 @@ CONVERTED: Final = 3
 
 @final
 @mypyc_attr(free_list_len=1)
-class MainChoice(Decision[Galaxies]):
+class MainChoice(Decision[GalaxiesState]):
     """D-2: activate a die, reroll, use the converter, or end the turn (G-TURN-2).
 
     With no die left only the end remains, and comes by itself (G-TURN-6).
@@ -199,7 +199,7 @@ class MainChoice(Decision[Galaxies]):
     name: ClassVar[str] = "main-choice"
     rule: ClassVar[str] = "G-TURN-2"
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         faces = faces_of(state.inactive)
         # G-TURN-8: any die, unless the option forbids null activations.
         useful = faces if state.rules.null_activation else useful_faces(state, seat, faces)
@@ -221,7 +221,7 @@ class MainChoice(Decision[Galaxies]):
                 moves.refuse(GalaxiesAction.ACTIVATE + face, IDLE(face=face_name(face)))
             refuse_what_needs_a_die(state, seat, moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         if action == GalaxiesAction.END_TURN:
             state.stack.pop()
             tell(chance, GalaxiesEvent.ENDED_TURN, seat)
@@ -232,24 +232,24 @@ class MainChoice(Decision[Galaxies]):
         else:
             activate(state, seat, action - GalaxiesAction.ACTIVATE, chance)
 
-    def decline(self, state: Galaxies, seat: i64) -> i64:
+    def decline(self, state: GalaxiesState, seat: i64) -> i64:
         return GalaxiesAction.END_TURN
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         useful = useful_faces(state, seat, faces_of(state.inactive))
         unused = sum(dice_of(state.inactive, face) for face in range(FACES) if has(useful, face))
         return turn_parts(choices, state.inactive, useful, unused)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Gathering(Decision[Galaxies]):
+class Gathering(Decision[GalaxiesState]):
     """Inactive dice are chosen one by one."""
 
     def chosen(self) -> list[int]:
         """The faces of those chosen so far."""
         raise NotImplementedError
 
-    def refuse_chosen(self, state: Galaxies, moves: Moves) -> None:
+    def refuse_chosen(self, state: GalaxiesState, moves: Moves) -> None:
         """Faces of which every die has been chosen."""
         for face in members(faces_of(state.inactive)):
             if self.chosen().count(face) == dice_of(state.inactive, face):
@@ -275,7 +275,7 @@ class Reroll(Gathering):
     def chosen(self) -> list[int]:
         return [face for face in range(FACES) for die in range(dice_of(self.marked, face))]
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         if self.marked:
             moves.add(GalaxiesAction.ROLL)
         moves.add_each(GalaxiesAction.REROLL, faces_of(state.inactive - self.marked))
@@ -284,14 +284,14 @@ class Reroll(Gathering):
             if self.marked:
                 refuse_turn_buttons(FINISH_REROLL(), moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action == GalaxiesAction.ROLL:
             self._roll(state, seat, chance)
         else:
             state.stack.append(Reroll(seat, self.marked + one_die(action - GalaxiesAction.REROLL), self.paid))
 
-    def _roll(self, state: Galaxies, seat: i64, chance: Chance) -> None:
+    def _roll(self, state: GalaxiesState, seat: i64, chance: Chance) -> None:
         if self.paid:
             if state.free_reroll:
                 state.free_reroll = False
@@ -307,11 +307,11 @@ class Reroll(Gathering):
     def fields(self) -> list[int]:
         return [self.seat, self.marked, int(self.paid)]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         paid = Number(int(self.paid and not state.free_reroll))
         return Question(self.name, {"paid": paid, "chosen": Number(total_dice(self.marked))}, self.rule)
 
-    def label(self, state: Galaxies, seat: i64, action: i64) -> Label | None:
+    def label(self, state: GalaxiesState, seat: i64, action: i64) -> Label | None:
         """Further dice are added; and dice that were in by themselves, all of one face, are named."""
         if action != GalaxiesAction.ROLL:
             face = action - GalaxiesAction.REROLL
@@ -320,7 +320,7 @@ class Reroll(Gathering):
             return None
         return Label("roll-alike", {"face": face_name(lowest(faces_of(state.inactive)))}, ("button:roll",))
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return (rerolled(choices, state.inactive - self.marked, self.chosen()),)
 
 
@@ -341,7 +341,7 @@ class Convert(Gathering):
     def chosen(self) -> list[int]:
         return [self.first] if self.second < 0 else [self.first, self.second]
 
-    def offer(self, state: Galaxies, seat: i64, moves: Moves) -> None:
+    def offer(self, state: GalaxiesState, seat: i64, moves: Moves) -> None:
         rest = state.inactive - one_die(self.first)
         if self.second < 0:
             moves.add_each(GalaxiesAction.CONVERT, faces_of(rest))
@@ -351,7 +351,7 @@ class Convert(Gathering):
             self.refuse_chosen(state, moves)
             refuse_turn_buttons(FINISH_CONVERT(), moves)
 
-    def take(self, state: Galaxies, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if self.second < 0:
             state.stack.append(Convert(seat, self.first, action - GalaxiesAction.CONVERT))
@@ -365,10 +365,10 @@ class Convert(Gathering):
     def fields(self) -> list[int]:
         return [self.seat, self.first, self.second]
 
-    def question(self, state: Galaxies, seat: i64) -> Question:
+    def question(self, state: GalaxiesState, seat: i64) -> Question:
         return Question(self.name, {"chosen": Number(len(self.chosen()))}, self.rule)
 
-    def shape(self, state: Galaxies, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         if self.second >= 0:
             return (PickPath(asks=(WHICH_FACE,)),)
         rest = state.inactive - one_die(self.first)
