@@ -20,7 +20,7 @@ from starhold.kernel.state import State
 from starhold.kernel.step import Step
 from starhold.kernel.step_kinds import Offer
 from starhold.kernel.vocabulary import Action, EventKind, Option, Vocabulary
-from starhold.kernel.words import Choice, Line, Number, Player, Prompt, View
+from starhold.kernel.words import Choice, Line, Number, PlayerName, Prompt, View
 
 CARDS: Final = ("one", "two", "three", "four", "five", "six")
 COPIES: Final = 2
@@ -343,12 +343,12 @@ class LanternGame(Game):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         step = state.stack[-1]
-        return Prompt(step.name, Line(f"lantern-prompt-{step.name}", {"seat": Player(seat)}), step.rule)
+        return Prompt(step.name, Line(f"lantern-prompt-{step.name}", {"seat": PlayerName(seat)}), step.rule)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         entry = self.actions[action]
         if entry.kind == "give":
-            line = Line("lantern-action-give", {"to": Player(action - GIVE)})
+            line = Line("lantern-action-give", {"to": PlayerName(action - GIVE)})
             return Choice(action, line, (f"seat:{action - GIVE}",))
         if entry.kind == "bid":
             return Choice(action, Line("lantern-action-bid", {"coins": Number(action - BID)}))

@@ -11,7 +11,7 @@ import msgspec
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
 from starhold.kernel.state import State
-from starhold.kernel.words import Name, Number, Player, Word
+from starhold.kernel.words import Name, Number, PlayerName, Word
 from tests.conformance.play import Run, viewers
 from tests.conformance.subjects import Case
 
@@ -118,7 +118,7 @@ def bare(word: Word) -> str:
     match word:
         case Number(value):
             return str(value)
-        case Player(seat):
+        case PlayerName(seat):
             return f"seat-{seat}"
         case Name(key):
             return key

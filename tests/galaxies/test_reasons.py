@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from starhold import FastChance
 from starhold.galaxies.state import GalaxiesState
 from starhold.galaxies.view import EmpireView, GalaxiesView
-from starhold.kernel.words import Line, Name, Number, Player, Word
+from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.text import LANGUAGES, Text, folder_of
 from tests.galaxies.build import (
     GAME,
@@ -239,7 +239,7 @@ CASES: list[Case] = [
         lambda: after(table(p2="E0 C3", dice="move energy"), "activate energy"),
         "die:move",
         "others-turn",
-        {"player": Player(0)},
+        {"player": PlayerName(0)},
     ),
     (rogue_turn, "button:end-turn", "others-turn", {"player": Name("galaxies-rogue-artemis")}),
     # G-TURN-8, with the option that forbids it
@@ -273,13 +273,13 @@ CASES: list[Case] = [
         lambda: table(p2="own(maia)", dice="move energy"),
         "card:maia",
         "colony-foreign",
-        {"planet": planet("maia"), "player": Player(1)},
+        {"planet": planet("maia"), "player": PlayerName(1)},
     ),
     # G-MOVE-1 to G-MOVE-8
     (lambda: table(dice="move energy"), "ship:0:home", "move-die", {"dice": Number(1)}),
     (lambda: table(dice="energy energy"), "planet:1", "move-die", {"dice": Number(0)}),
     (lambda: table(dice="energy energy"), "mat:0:home", "move-die", {"dice": Number(0)}),
-    (lambda: table(p2="surf(jakks)"), "ship:1:surface:0", "ship-foreign", {"player": Player(1)}),
+    (lambda: table(p2="surf(jakks)"), "ship:1:surface:0", "ship-foreign", {"player": PlayerName(1)}),
     (lambda: moving("surf(jakks)"), "planet:0:surface", "surface-taken", {"planet": planet("jakks")}),
     (lambda: moving("orb(jakks,1)"), "planet:0:orbit", "orbit-taken", {"planet": planet("jakks")}),
     (nagato, "planet:0:orbit", "same-planet", {"planet": planet("jakks")}),
@@ -296,7 +296,7 @@ CASES: list[Case] = [
     (advancing, "planet:1", "no-orbiter", {"planet": planet("vici_ks156")}),
     (advancing, "planet:0", "pick-ship", {}),
     (advancing, "ship:0:home", "ship-not-orbiting", {}),
-    (advancing, "ship:1:orbit:0", "ship-foreign", {"player": Player(1)}),
+    (advancing, "ship:1:orbit:0", "ship-foreign", {"player": PlayerName(1)}),
     # G-CARD-8
     (shifting, "planet:0:orbit", "orbit-taken", {"planet": planet("zavodnick")}),
     (shifting, "planet:2:surface", "orbit-only", {}),
@@ -321,8 +321,8 @@ CASES: list[Case] = [
     (back_and_forth, "planet:3", "ship-at-start", {}),
     (lambda: after(back_and_forth(), "fall-back 1"), "planet:0", "ship-fell-back", {}),
     # G-CARD-17
-    (lambda: stealing("E0 C2"), "mat:1", "steal-lacks", {"player": Player(1), "is_energy": Number(1)}),
-    (lambda: stealing("E0 C0"), "mat:1", "steal-nothing", {"player": Player(1)}),
+    (lambda: stealing("E0 C2"), "mat:1", "steal-lacks", {"player": PlayerName(1), "is_energy": Number(1)}),
+    (lambda: stealing("E0 C0"), "mat:1", "steal-nothing", {"player": PlayerName(1)}),
     # G-CARD-18
     (pushing, "ship:0:orbit:3", "ship-own", {}),
     (pushing, "ship:1:orbit:1", "ship-at-start", {}),

@@ -10,7 +10,7 @@ from starhold.galaxies.components import FACE_IDS
 from starhold.galaxies.events import EVENTS
 from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.log import Log
-from starhold.kernel.words import Name, Number, Player, Word
+from starhold.kernel.words import Name, Number, PlayerName, Word
 from starhold.text import Text
 from tests.galaxies.build import GAME, asked, colony_die, landing, rogue_rolls, solo, started, table, take
 from tests.rule_coverage import rules_by_game
@@ -86,7 +86,7 @@ def test_zalax_says_which_die_it_rolls() -> None:
         (
             lambda: colony_die("terra_bettia", "E0 C0", "E0 C0 orb(jakks,1)"),
             "granted-advance",
-            {"player": Player(0)},
+            {"player": PlayerName(0)},
         ),
         (lambda: colony_die("andellouxian_6", "E0 C0 orb(hoefker,2)"), "recall-gain", {"amount": Number(2)}),
         (
@@ -110,7 +110,7 @@ def test_prompt_of_a_follow() -> None:
     state = table(p2="C1", dice="energy move")
     take(state, "activate energy")
     words = GAME.prompt(state, 1).line.words
-    assert words == {"player": Player(0), "face": Name("galaxies-face-energy"), "cost": Number(1)}
+    assert words == {"player": PlayerName(0), "face": Name("galaxies-face-energy"), "cost": Number(1)}
     free = colony_die("zavodnick", "E0 C0")
     take(free, "perform energy")
     assert GAME.prompt(free, 1).line.words["cost"] == Number(0)

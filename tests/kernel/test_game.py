@@ -9,7 +9,7 @@ from starhold.kernel.errors import BadOption, BadPlayerCount, UnknownGame, Unkno
 from starhold.kernel.game import Game, digest_of
 from starhold.kernel.log import EVERYBODY, Event, Log
 from starhold.kernel.vocabulary import Action, EventKind, Vocabulary
-from starhold.kernel.words import Line, Name, Number, Player
+from starhold.kernel.words import Line, Name, Number, PlayerName
 from tests import toy
 
 GAME = toy.GAME
@@ -81,7 +81,7 @@ def test_two_actions_cannot_share_a_notation() -> None:
 
 def test_an_event_in_words() -> None:
     line = GAME.line(Event(toy.SHOWN, 1, 4))
-    assert line == Line("lantern-log-shown", {"seat": Player(1), "card": Name("lantern-card-five")})
+    assert line == Line("lantern-log-shown", {"seat": PlayerName(1), "card": Name("lantern-card-five")})
     assert GAME.line(Event(toy.ROUND_BEGAN, 2)).words == {"round": Number(2)}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
-from starhold.kernel.words import Line, Name, Number, Player, Word
+from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.kingdoms.components import ACT_IDS, ACTS, RESOURCE_IDS, TOP_NUMBER
 from starhold.kingdoms.game import GAME
 from starhold.kingdoms.state import KingdomsState, packed_one
@@ -275,7 +275,7 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     ),
     ("trade-amount", "amount:9", lambda: state(purse=(2, 1, 0)).acting(0, "trade"), {}),
     ("yourself", "player:0", robbing, {}),
-    ("nothing-to-take", "player:2", robbing, {"player": Player(2)}),
+    ("nothing-to-take", "player:2", robbing, {"player": PlayerName(2)}),
     ("nobody-holds", "resource:food", robbing, {"resource": resource("food")}),
     (
         "nothing-to-rob",
@@ -283,8 +283,8 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
         lambda: state(faction="satyrs", magic=2, purse=(1, 0, 0)).selected("trade"),
         {},
     ),
-    ("only-from", "player:2", revenge, {"player": Player(1)}),
-    ("holds-none", "resource:food", revenge, {"player": Player(1), "resource": resource("food")}),
+    ("only-from", "player:2", revenge, {"player": PlayerName(1)}),
+    ("holds-none", "resource:food", revenge, {"player": PlayerName(1), "resource": resource("food")}),
     ("bid-highest", "bid:4", lambda: war((1, 1, 9)), {"highest": Number(3)}),
     (
         "retreat-war",
@@ -303,12 +303,12 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
         lambda: beside("intheoros-2", "aughmoore-1", own=("intheoros-4",)),
         {},
     ),
-    ("last-army", "region:intheoros-2", lambda: beside("intheoros-2"), {"player": Player(1)}),
+    ("last-army", "region:intheoros-2", lambda: beside("intheoros-2"), {"player": PlayerName(1)}),
     (
         "protected",
         "region:intheoros-2",
         lambda: beside("intheoros-2", "aughmoore-1", faction="dark-elves", magic=1),
-        {"player": Player(1)},
+        {"player": PlayerName(1)},
     ),
     ("neutral", "region:brugerdiehl-1", lost_kingdom, {"price": Number(5)}),
     (
@@ -354,7 +354,7 @@ CASES: list[tuple[str, str, Callable[[], Position], dict[str, Word]]] = [
     ("mobilise-alone", "region:intheoros-2", lambda: state(purse=(0, 0, 9)).acting(0, "mobilise"), {}),
     ("foreign-army", "region:aughmoore-1", lambda: lifting().do("lift intheoros-1", "done"), {}),
     ("no-own-army", "region:intheoros-2", lifting, {}),
-    ("not-there", "player:3", choosing_a_victim, {"player": Player(3)}),
+    ("not-there", "player:3", choosing_a_victim, {"player": PlayerName(3)}),
 ]
 
 
@@ -470,7 +470,7 @@ def test_a_reason_speaks_of_the_army_that_was_picked() -> None:
 def test_a_reason_speaks_of_the_player_who_was_picked() -> None:
     robbery = robbing(0, 0, 3)
     assert after(robbery, "resource:food", "player:2") is None
-    lacks = Line("kingdoms-why-holds-none", {"player": Player(1), "resource": resource("food")})
+    lacks = Line("kingdoms-why-holds-none", {"player": PlayerName(1), "resource": resource("food")})
     assert after(robbery, "resource:food", "player:1") == lacks
 
 

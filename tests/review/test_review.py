@@ -12,7 +12,7 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.record import Result
 from starhold.kernel.runner import MatchRunner
-from starhold.kernel.words import Line, Number, Player
+from starhold.kernel.words import Line, Number, PlayerName
 from starhold.review.analysis import NotFinished, Reviewer
 from starhold.review.judging import BAND, judged, mark_of
 from starhold.review.outcomes import every
@@ -188,7 +188,7 @@ def test_a_lead_since_early_on_is_one_that_the_chart_shows(last_behind: float | 
     if not early:
         # It names the round in which the lead was taken.
         assert told == Line(
-            "review-story-slowly", {"round": Number(moments[lost + 1].round), "player": Player(winner)}
+            "review-story-slowly", {"round": Number(moments[lost + 1].round), "player": PlayerName(winner)}
         )
 
 

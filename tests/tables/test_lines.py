@@ -6,7 +6,7 @@ import pytest
 
 from starhold.kernel import registry
 from starhold.kernel.log import Event
-from starhold.kernel.words import Line, Player
+from starhold.kernel.words import Line, PlayerName
 from starhold.server.viewers.log_entry import event_line, table_line
 
 
@@ -46,5 +46,5 @@ def test_a_line_carries_its_event_topic_sound_and_seats() -> None:
 
 
 def test_a_line_of_the_table_is_no_event() -> None:
-    line = table_line(Line("table-took-back", {"player": Player(1)}), ply=3)
+    line = table_line(Line("table-took-back", {"player": PlayerName(1)}), ply=3)
     assert (line.event, line.topic, line.sound, line.seats) == (None, None, None, (1,))

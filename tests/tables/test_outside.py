@@ -14,7 +14,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.record import Seat
 from starhold.kernel.registry import game
 from starhold.kernel.runner import MatchRunner
-from starhold.kernel.words import Name, Player
+from starhold.kernel.words import Name, PlayerName
 from starhold.server.errors import BadRequest
 from starhold.server.services import Services
 from starhold.server.tables.seats import DEFAULT_BOT
@@ -45,7 +45,7 @@ def test_programs_that_lie_hang_flood_or_die_cannot_stop_a_table(
         assert [seat.held for seat in table.seats] == ["", *[DEFAULT_BOT] * len(FAULTS)]
         told = {line.line.key: line.line.words for line in table.telling.lines(None)}
         for number, name in enumerate(FAULTS, 1):
-            words = {"player": Player(number), "bot": Name(f"bot-{DEFAULT_BOT}")}
+            words = {"player": PlayerName(number), "bot": Name(f"bot-{DEFAULT_BOT}")}
             assert told[f"table-log-held-bot-{name}"] == words
         assert "table-log-by-random" not in told
 

@@ -8,7 +8,7 @@ from starhold import text as texts
 from starhold.kernel import registry
 from starhold.kernel.errors import UnknownGame
 from starhold.kernel.game import Game
-from starhold.kernel.words import Line, Name, Number, Player
+from starhold.kernel.words import Line, Name, Number, PlayerName
 from starhold.text import LANGUAGES, Text, option_value, preferred
 
 
@@ -19,9 +19,9 @@ def _with_lantern(lantern: Game) -> None:
 
 
 def test_a_line_names_players_things_and_numbers() -> None:
-    line = Line("lantern-log-shown", {"seat": Player(1), "card": Name("lantern-card-six")})
+    line = Line("lantern-log-shown", {"seat": PlayerName(1), "card": Name("lantern-card-six")})
     assert Text("en").line(line, ["Ada", "Ben"]) == "Ben showed the six"
-    line = Line("lantern-log-bid-opened", {"seat": Player(0), "coins": Number(1)})
+    line = Line("lantern-log-bid-opened", {"seat": PlayerName(0), "coins": Number(1)})
     assert Text("en").line(line, ["Ada", "Ben"]) == "Ada bid 1 coin"
 
 

@@ -1,6 +1,6 @@
 // Words: Fluent messages, ours from client/text and the server's from /text/LANG.ftl; more of both where a page needs them.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Line, Name, Number as NumberWord, Player } from '../wire/wire';
+import type { Line, Name, Number as NumberWord, PlayerName } from '../wire/wire';
 import { settings, type Language } from './settings.svelte';
 
 /** Our own texts by part; client/texts.js cuts a language's file into them. */
@@ -137,7 +137,7 @@ class Text {
   }
 
   /** A name's key may be several, with spaces between them: things of which one line says the same. */
-  word(word: NumberWord | Name | Player, names: readonly string[]): string | number {
+  word(word: NumberWord | Name | PlayerName, names: readonly string[]): string | number {
     if (word.type === 'number') return word.value;
     if (word.type === 'name')
       return word.key

@@ -13,7 +13,7 @@ export interface Judged {
 /** A sentence as message id and arguments, not yet in any language. */
 export interface Line {
   key: string;
-  words: Record<string, Number | Name | Player>;
+  words: Record<string, Number | Name | PlayerName>;
 }
 
 /** What chance gave, against the mean of what it could have given. */
@@ -57,7 +57,7 @@ export interface Number {
 }
 
 /** A seat, to be called by its player's name. */
-export interface Player {
+export interface PlayerName {
   type: 'player';
   seat: number;
 }

@@ -328,7 +328,7 @@ export interface LessonWhy {
 /** A sentence as message id and arguments, not yet in any language. */
 export interface Line {
   key: string;
-  words: Record<string, Number | Name | Player>;
+  words: Record<string, Number | Name | PlayerName>;
 }
 
 /** A line of the log for this viewer. `ply` is the move it belongs to; 0 is the setup. */
@@ -515,7 +515,7 @@ export interface PlayedSeat {
 }
 
 /** A seat, to be called by its player's name. */
-export interface Player {
+export interface PlayerName {
   type: 'player';
   seat: number;
 }

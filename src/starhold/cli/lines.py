@@ -7,7 +7,7 @@ import msgspec
 
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.words import Line, Player
+from starhold.kernel.words import Line, PlayerName
 from starhold.text import Text
 
 
@@ -35,6 +35,6 @@ def to_you(line: Line, seat: int, text: Text) -> Line:
     """
     for name, word in line.words.items():
         attribute = "you" if name == "player" else f"you-{name}"
-        if word == Player(seat) and text.has(f"{line.key}.{attribute}"):
+        if word == PlayerName(seat) and text.has(f"{line.key}.{attribute}"):
             return msgspec.structs.replace(line, key=f"{line.key}.{attribute}")
     return line

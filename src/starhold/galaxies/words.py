@@ -5,7 +5,7 @@ from typing import Final
 from starhold.galaxies.components import FACE_IDS, MISSION_IDS, NO_PLANET, PLANET_IDS, ROGUE_IDS, Place
 from starhold.galaxies.state import GalaxiesState
 from starhold.kernel.vocabulary import ReasonTable
-from starhold.kernel.words import Label, Name, Number, Player, Word
+from starhold.kernel.words import Label, Name, Number, PlayerName, Word
 
 # -- names -----------------------------------------------------------------------------------
 
@@ -24,7 +24,7 @@ def rogue_name(rogue: int) -> Name:
 
 def who(state: GalaxiesState, seat: int) -> Word:
     """A seat's player, or the Rogue by its own name."""
-    return rogue_name(state.rules.rogue) if state.is_rogue(seat) else Player(seat)
+    return rogue_name(state.rules.rogue) if state.is_rogue(seat) else PlayerName(seat)
 
 
 def slot_name(state: GalaxiesState, slot: int) -> Name:

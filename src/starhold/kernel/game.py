@@ -30,7 +30,7 @@ from starhold.kernel.vocabulary import Provenance as Provenance
 from starhold.kernel.vocabulary import StandingOrder as StandingOrder
 from starhold.kernel.vocabulary import Vocabulary as Vocabulary
 from starhold.kernel.why import Explanation
-from starhold.kernel.words import Choice, Label, Line, Name, Number, Player, Prompt, Reason, View, Word
+from starhold.kernel.words import Choice, Label, Line, Name, Number, PlayerName, Prompt, Reason, View, Word
 
 
 class Game(ABC):
@@ -260,7 +260,7 @@ class Game(ABC):
         if sort == "number":
             return Number(value)
         if sort == "seat":
-            return Player(value)
+            return PlayerName(value)
         return Name(f"{self.name}-{sort}-{self.vocabulary.nouns[sort][value]}")
 
     # -- what spares people questions ------------------------------------------------------

@@ -18,13 +18,13 @@ class Name(msgspec.Struct, frozen=True, gc=False, tag="name"):
     key: str
 
 
-class Player(msgspec.Struct, frozen=True, gc=False, tag="player"):
+class PlayerName(msgspec.Struct, frozen=True, gc=False, tag="player"):
     """A seat, to be called by its player's name."""
 
     seat: int
 
 
-Word = Number | Name | Player
+Word = Number | Name | PlayerName
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

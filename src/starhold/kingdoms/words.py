@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from starhold.kernel.words import Label, Name, Number, Player, Word
+from starhold.kernel.words import Label, Name, Number, PlayerName, Word
 from starhold.kingdoms.actions import ACTIONS, REGION_IDS
 from starhold.kingdoms.components import (
     ACT_IDS,
@@ -77,7 +77,7 @@ def _resource(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]
 
 
 def _player(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:
-    return Player(int(value) - 1), player_pick(int(value) - 1)
+    return PlayerName(int(value) - 1), player_pick(int(value) - 1)
 
 
 def _faction(_state: KingdomsState, _seat: int, value: str) -> tuple[Word, str]:

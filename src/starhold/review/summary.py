@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from starhold.kernel.words import Line, Number, Player, Word
+from starhold.kernel.words import Line, Number, PlayerName, Word
 from starhold.review.results import MARKS, Moment, ReviewBegin, Summary, TurningPoint
 
 #: the most turning points, the most exercises of a seat, and the least change that can be either
@@ -101,7 +101,7 @@ def _turn_line(moment: Moment, seat: int, swing: float, cause: Cause) -> Line:
 
 
 def _words(turn: int, seat: int, swing: float) -> dict[str, Word]:
-    return {"round": Number(turn), "player": Player(seat), "points": Number(round(100 * abs(swing)))}
+    return {"round": Number(turn), "player": PlayerName(seat), "points": Number(round(100 * abs(swing)))}
 
 
 # -- the game in a sentence ----------------------------------------------------------------------------------
@@ -115,13 +115,13 @@ def story(
     if begin.given_up:
         return _given_up(begin, moments, last)
     if len(begin.seats) == 1:
-        return Line("review-story-alone" if winners else "review-story-alone-lost", {"player": Player(0)})
+        return Line("review-story-alone" if winners else "review-story-alone-lost", {"player": PlayerName(0)})
     if len(winners) != 1:
         return Line("review-story-shared")
     winner = winners[0]
     decided = _taken(begin, moments, winner)
     if decided is None:
-        return Line("review-story-led", {"player": Player(winner)})
+        return Line("review-story-led", {"player": PlayerName(winner)})
     # What helped the winner in the round when the lead was taken, or else the largest such moment after it:
     # nothing decided the game before the winner fell behind again.
     good = [
@@ -130,7 +130,7 @@ def story(
     near = [turn for turn in good if turn.round == decided.round]
     turn = max(near or good, key=lambda one: abs(one.swing), default=None)
     if turn is None:
-        return Line("review-story-slowly", {"round": Number(decided.round), "player": Player(winner)})
+        return Line("review-story-slowly", {"round": Number(decided.round), "player": PlayerName(winner)})
     way = "up" if turn.swing > 0 else "down"
     return Line(f"review-story-{turn.cause}-{way}", _words(turn.round, turn.seat, turn.swing))
 

@@ -42,7 +42,7 @@ from fluent.syntax import FluentParser, ast
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
-from starhold.kernel.words import Line, Name, Number, Player, Word
+from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.text.lazy import LazyBundle, entries
 
 #: the first is the one that the others fall back to
@@ -97,7 +97,7 @@ class Text:
             return word.value
         if isinstance(word, Name):
             return self.say(word.key)
-        assert isinstance(word, Player)
+        assert isinstance(word, PlayerName)
         return names[word.seat] if 0 <= word.seat < len(names) else str(word.seat + 1)
 
     def error(self, error: StarholdError) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from starhold.kernel.bits import bit, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.words import Player
+from starhold.kernel.words import PlayerName
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import Act, Terrain, board_mask, board_of
 from starhold.kingdoms.events import KingdomsEvent, tell
@@ -122,7 +122,7 @@ class SwapArmies(AboutRegion):
             for other in range(state.players):
                 moves.refuse_each(KingdomsAction.WITH, state.kingdom(other).lying, LIES())
                 moves.refuse_each(
-                    KingdomsAction.WITH, state.kingdom(other).lands, LAST_ARMY(player=Player(other))
+                    KingdomsAction.WITH, state.kingdom(other).lands, LAST_ARMY(player=PlayerName(other))
                 )
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:

@@ -8,7 +8,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision
-from starhold.kernel.words import Number, Player, Question, Word
+from starhold.kernel.words import Number, PlayerName, Question, Word
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import TOP_MAGIC, Act, Resource
 from starhold.kingdoms.faction import Faction
@@ -88,7 +88,7 @@ class Extra(Decision[KingdomsState]):
         words: dict[str, Word] = {"left": Number(int(self.left))}
         if state.selected >= 0:
             words["action"] = act_word(state.selected)
-            words["player"] = Player(int(state.active))
+            words["player"] = PlayerName(int(state.active))
         return Question(self.name, words, self.rule)
 
     def fields(self) -> list[int]:

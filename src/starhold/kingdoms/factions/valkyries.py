@@ -8,7 +8,7 @@ from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision
-from starhold.kernel.words import Player, Question, Word
+from starhold.kernel.words import PlayerName, Question, Word
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_ON_CARD, NOWHERE
 from starhold.kingdoms.events import KingdomsEvent, tell
@@ -119,7 +119,7 @@ class Banish(Decision[KingdomsState]):
             )
             for other in range(state.players):
                 if other != seat:
-                    last = LAST_ARMY(player=Player(other))
+                    last = LAST_ARMY(player=PlayerName(other))
                     moves.refuse_each(KingdomsAction.BANISH, state.kingdom(other).lands, last)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
@@ -151,7 +151,8 @@ class Victim(AboutRegion):
             for other in range(state.players):
                 there = has(state.kingdom(other).lands, self.region)
                 moves.refuse(
-                    KingdomsAction.VICTIM + other, (LAST_ARMY if there else NOT_THERE)(player=Player(other))
+                    KingdomsAction.VICTIM + other,
+                    (LAST_ARMY if there else NOT_THERE)(player=PlayerName(other)),
                 )
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
@@ -200,7 +201,7 @@ class BanishWhich(Decision[KingdomsState]):
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
         words: dict[str, Word] = {
-            "player": Player(int(self.victim)),
+            "player": PlayerName(int(self.victim)),
             "region": region_word(state, self.region),
         }
         return Question(self.name, words, self.rule)

@@ -9,7 +9,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision
-from starhold.kernel.words import Choice, Label, Line, Number, Player, Question, Shape, Word
+from starhold.kernel.words import Choice, Label, Line, Number, PlayerName, Question, Shape, Word
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import MAX_PLAYERS, MAX_RESOURCE, NOBODY, RESOURCE_IDS
 from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
@@ -174,16 +174,16 @@ class Rob(Decision[KingdomsState]):
 
     def _refuse(self, state: KingdomsState, moves: Moves) -> None:
         """Players who have nothing or are spared, and resources that nobody who may be robbed has."""
-        only = Player(int(self.victim))
+        only = PlayerName(int(self.victim))
         for other in range(state.players):
             if other == self.seat:
                 moves.refuse_pick(player_pick(other), YOURSELF())
             elif not self.may_rob(other):
                 moves.refuse_pick(player_pick(other), ONLY_FROM(player=only))
             else:
-                moves.refuse_pick(player_pick(other), NOTHING_TO_TAKE(player=Player(other)))
+                moves.refuse_pick(player_pick(other), NOTHING_TO_TAKE(player=PlayerName(other)))
                 for resource in range(3):
-                    lacking = HOLDS_NONE(player=Player(other), resource=resource_word(resource))
+                    lacking = HOLDS_NONE(player=PlayerName(other), resource=resource_word(resource))
                     moves.refuse(KingdomsAction.ROB + other * 3 + resource, lacking)
         for resource in range(3):
             name = resource_word(resource)
@@ -202,7 +202,7 @@ class Rob(Decision[KingdomsState]):
             tell_purse(chance, KingdomsEvent.LOST, victim, bit(4 * resource))
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
-        words: dict[str, Word] = {} if self.victim == NOBODY else {"player": Player(int(self.victim))}
+        words: dict[str, Word] = {} if self.victim == NOBODY else {"player": PlayerName(int(self.victim))}
         return Question(self.name, words, self.rule)
 
     def fields(self) -> list[int]:

@@ -8,7 +8,7 @@ from starhold.kernel.bits import bit, has, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision, Duty
-from starhold.kernel.words import Line, Number, Player, Reason
+from starhold.kernel.words import Line, Number, PlayerName, Reason
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_PLAYERS, NOWHERE, REGIONS, board_mask, board_of
 from starhold.kingdoms.events import KingdomsEvent, tell
@@ -135,7 +135,7 @@ def closed(state: KingdomsState, seat: i64, region: i64) -> Reason | None:
     if has(state.neutral, region):
         return NEUTRAL(price=Number(int(state.neutral_price())))
     owner = lowest(owners(state, seat, region))
-    return (LAST_ARMY if state.kingdom(owner).armies == 1 else PROTECTED)(player=Player(int(owner)))
+    return (LAST_ARMY if state.kingdom(owner).armies == 1 else PROTECTED)(player=PlayerName(int(owner)))
 
 
 def refuse_entry(state: KingdomsState, seat: i64, base: i64, regions: i64, moves: Moves) -> None:

@@ -9,7 +9,7 @@ from starhold.kernel.bits import bit, count, lowest, members
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision
-from starhold.kernel.words import Choice, Player, Question, Reason, Shape, Word
+from starhold.kernel.words import Choice, PlayerName, Question, Reason, Shape, Word
 from starhold.kingdoms.actions import HANDFUL, HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import ACT_IDS, MAX_PLAYERS, TOP_MAGIC, Act, Price, Resource
 from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
@@ -158,7 +158,7 @@ class Perform(Decision[KingdomsState]):
         return KingdomsAction.PASS if seat == state.active else KingdomsAction.COLLECT  # K-TURN-7
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
-        words: dict[str, Word] = {"action": act_word(state.selected), "player": Player(int(state.active))}
+        words: dict[str, Word] = {"action": act_word(state.selected), "player": PlayerName(int(state.active))}
         if seat == state.active:
             return Question("act", words, "K-TURN-6")
         return Question(self.name, words, self.rule)

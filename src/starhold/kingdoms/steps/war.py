@@ -9,7 +9,7 @@ from starhold.kernel.bits import bit, count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision, Duty, Everybody
-from starhold.kernel.words import Choice, Label, Number, Player, Question, Shape, Word
+from starhold.kernel.words import Choice, Label, Number, PlayerName, Question, Shape, Word
 from starhold.kingdoms.actions import KingdomsAction, purse
 from starhold.kingdoms.components import MAX_PLAYERS, NEUTRALS, TOP_NUMBER, Resource
 from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
@@ -192,7 +192,7 @@ class Bids(Everybody[KingdomsState]):
     def question(self, state: KingdomsState, seat: i64) -> Question:
         war = state.war
         words: dict[str, Word] = {
-            "player": Player(int(war.other(seat))),
+            "player": PlayerName(int(war.other(seat))),
             "region": region_word(state, war.region),
         }
         return Question(self.name, words, self.rule)

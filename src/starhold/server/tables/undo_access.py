@@ -5,7 +5,7 @@ from math import ceil
 
 from msgspec.structs import replace
 
-from starhold.kernel.words import Line, Player
+from starhold.kernel.words import Line, PlayerName
 from starhold.server.errors import (
     UndoAlreadyAsked,
     UndoClosed,
@@ -100,4 +100,4 @@ _NEVER = UndoInfo(False, Line("table-undo-none"))
 
 @cache
 def _moved(seat: int) -> Line:
-    return Line("table-undo-blocked-moved", {"player": Player(seat)})
+    return Line("table-undo-blocked-moved", {"player": PlayerName(seat)})

@@ -2,7 +2,7 @@
 
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event
-from starhold.kernel.words import Line, Player
+from starhold.kernel.words import Line, PlayerName
 from starhold.server.wire import LogEntry
 
 
@@ -19,4 +19,4 @@ def table_line(line: Line, ply: int, undone: bool = False) -> LogEntry:
 
 
 def _seats(line: Line) -> tuple[int, ...]:
-    return tuple(word.seat for word in line.words.values() if isinstance(word, Player))
+    return tuple(word.seat for word in line.words.values() if isinstance(word, PlayerName))

@@ -13,7 +13,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.preview import Trial, asked_ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
-from starhold.kernel.words import Choice, Line, Player, Prompt, View
+from starhold.kernel.words import Choice, Line, PlayerName, Prompt, View
 from starhold.server.tables.access import may_ask_hints
 from starhold.server.tables.seats import TableSeat
 from starhold.server.tables.table import Table
@@ -208,7 +208,7 @@ def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> 
     if not waiting:
         return WhyNot(Line("table-why-over"))
     if seat not in waiting:
-        return WhyNot(Line("table-why-not-your-turn", {"player": Player(waiting[0])}))
+        return WhyNot(Line("table-why-not-your-turn", {"player": PlayerName(waiting[0])}))
     return reason(table.game, table.play.table(), seat, pick, after)
 
 

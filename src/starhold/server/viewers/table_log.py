@@ -13,7 +13,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.log import Event
 from starhold.kernel.runner import Ply
 from starhold.kernel.state import State
-from starhold.kernel.words import Line, Name, Player, Word
+from starhold.kernel.words import Line, Name, PlayerName, Word
 from starhold.server.viewers.log_entry import event_line, table_line
 from starhold.server.wire import LogEntry
 
@@ -76,7 +76,7 @@ class TableLog:
 
     def note(self, key: str, seat: int | None = None, bot: str = "") -> None:
         """The table tells of something itself."""
-        words: dict[str, Word] = {} if seat is None else {"player": Player(seat)}
+        words: dict[str, Word] = {} if seat is None else {"player": PlayerName(seat)}
         if bot:
             words["bot"] = Name(f"bot-{bot}")
         self.told.append(LoggedLine(0, (), None, Line(key, words)))
