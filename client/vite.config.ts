@@ -4,7 +4,7 @@ import { fonts } from './fonts.js';
 import { texts } from './texts.js';
 
 const TABLE =
-  /src\/(games\/(worded|things|tokens)|learn\/tips|table\/(routes|tags|picks|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|fit|LineText|Drawer|Flight|Banner))\b/;
+  /src\/(games\/(worded|things|tokens)|learn\/tips|table\/(routes|shapes|spending|tags|picks|picking|showing|outbox|purses|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|fit|LineText|Drawer|Flight|Banner))\b/;
 
 export default defineConfig(({ mode }) => {
   // `STARHOLD_SERVER` names a running server for `npm run dev`.

@@ -3,19 +3,23 @@ import { keysOf, Typed } from '../src/table/keys';
 import {
   common,
   fullOf,
-  gatheringOf,
   inOneRow,
   isVain,
+  likelyPaths,
   meant,
+  nextQuestion,
   type Option,
   optionsAt,
+  placesAt,
   plain,
+  promptAt,
   replaced,
   routesOf,
 } from '../src/table/routes';
-import type { Delta, Preview, Way } from '../src/wire/wire';
+import type { Delta, Preview, Prompt, Shape, Way } from '../src/wire/wire';
 
 const line = (key: string) => ({ key, words: {} });
+const asks = (key: string, ...shape: Shape[]): Prompt => ({ step: key, line: line(key), rule: '', shape });
 const preview = (deltas: Delta[] = [], nothing = false): Preview => ({ lines: [], stop: 'none', deltas, nothing });
 const leaf = (action: number, picks: string[], end: Preview = preview()): Way => ({
   action,
@@ -33,6 +37,7 @@ const fork = (action: number, picks: string[], ...then: Way[]): Way => ({
   preview: null,
   more: false,
 });
+const asking = (way: Way, prompt: Prompt): Way => ({ ...way, prompt });
 const ENERGY = { seat: 0, counter: 'energy', change: -1, lost: 0 };
 const CULTURE = { seat: 0, counter: 'culture', change: 2, lost: 0 };
 
@@ -89,14 +94,16 @@ describe('routes', () => {
   });
 
   test('to take an action and do nothing with it is not what is meant, unless there is nothing else', () => {
-    const routes = routesOf([fork(1, ['action:build'], leaf(2, ['action:build']), leaf(3, ['pass']))]);
+    const build = fork(1, ['action:build'], leaf(2, ['action:build']), leaf(3, ['pass']));
+    const routes = routesOf([asking(build, asks('perform', { type: 'one', covers: [2] }, { type: 'answers', covers: [3], declines: 3 }))]);
     expect(meant(routes)).toEqual(routes.slice(0, 1));
     expect(meant(routes.slice(1))).toEqual(routes.slice(1));
   });
 
   test('a question behind an answer is asked with it, if it may be declined', () => {
-    const rogue = [leaf(1, ['button:force-reroll']), fork(2, ['button:accept'], leaf(3, ['button:follow']), leaf(4, ['button:pass']))];
-    const row = inOneRow(optionsAt(routesOf(rogue), []));
+    const accept = fork(2, ['button:accept'], leaf(3, ['button:follow']), leaf(4, ['button:pass']));
+    const rogue = [leaf(1, ['button:force-reroll']), asking(accept, asks('follow', { type: 'answers', declines: 4 }))];
+    const row = inOneRow(optionsAt(routesOf(rogue, asks('forced-reroll', { type: 'answers', default: 2 })), []));
     expect(row.map(({ id, next, line: { key } }) => [id, next, key])).toEqual([
       ['2-4', 'button:accept', 'do-2'],
       ['1', 'button:force-reroll', 'do-1'],
@@ -104,6 +111,22 @@ describe('routes', () => {
     ]);
     const die = optionsAt(routesOf(TREE), []);
     expect(inOneRow(die)).toEqual(die);
+  });
+
+  test('each decision of a gesture has its own question, and a pick within it may have one more', () => {
+    const move = fork(1, ['die:move'], leaf(2, ['ship:0', 'maia']), leaf(3, ['ship:1', 'maia']), leaf(4, ['ship:1', 'jorg']));
+    const ship = asks('which-ship', { type: 'path', asks: [line('where-to')], likely: { maia: 3, jorg: 4 } });
+    const routes = routesOf([asking(move, ship)], asks('your-turn', { type: 'one' }));
+    const path = ['die:move'];
+    expect([promptAt(routes, [])?.step, promptAt(routes, path)?.step]).toEqual(['your-turn', 'which-ship']);
+    expect([nextQuestion(routes, path), nextQuestion(routes, [...path, 'ship:1'])?.key]).toEqual([undefined, 'where-to']);
+    // A tap on a place alone sends the ship that the shape calls likely; before the die is held there is nothing to send.
+    expect(Object.fromEntries(likelyPaths(routes, path))).toEqual({
+      maia: ['die:move', 'ship:1', 'maia'],
+      jorg: ['die:move', 'ship:1', 'jorg'],
+    });
+    expect(likelyPaths(routes, []).size).toBe(0);
+    expect(new Set(placesAt(routes, path))).toEqual(new Set(['maia', 'jorg']));
   });
 
   test('a route that was cut goes on when the server has told how', () => {
@@ -120,23 +143,6 @@ describe('routes', () => {
       ],
       [[6], ['die:energy']],
     ]);
-  });
-
-  test('things that are gathered one by one are a set, if it may be finished after any of them', () => {
-    const again = (n: number, ...faces: string[]): Way[] => faces.map((face) => leaf(n + face.length, ['button:reroll', `die:${face}`]));
-    const set = routesOf(
-      ['move', 'energy'].map((face) =>
-        fork(face.length, ['button:reroll', `die:${face}`], leaf(20, ['button:roll']), ...again(10, 'move', 'energy')),
-      ),
-    );
-    const found = gatheringOf(set, 'button:reroll');
-    expect([...found!.actions]).toEqual([
-      ['die:move', 4],
-      ['die:energy', 6],
-    ]);
-    expect(found!.finish.action).toBe(20);
-    const pair = routesOf([fork(4, ['button:convert', 'die:move'], leaf(6, ['button:convert', 'die:energy']))]);
-    expect(gatheringOf(pair, 'button:convert')).toBeNull();
   });
 });
 

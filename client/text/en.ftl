@@ -353,9 +353,6 @@ galaxies-ui-chip-follow = Follow?
 galaxies-ui-back-to-mine = Back to mine
 galaxies-ui-asks-main-choice = Use a die: tap it, then tap where it goes.
 galaxies-ui-asks-more-main-choice = Or tap a place first. Dragging works too.
-galaxies-ui-use-action = Use its action
-galaxies-ui-land-use = Land and use it
-galaxies-ui-land-only = Only land
 galaxies-ui-home = Your galaxy
 galaxies-ui-none-home = no ship at home
 galaxies-ui-locked = { $count ->
@@ -375,7 +372,6 @@ galaxies-ui-reroll = Reroll
 galaxies-ui-reroll-free = Reroll free
 galaxies-ui-reroll-paid = Reroll: 1 energy
 galaxies-ui-converter = Converter
-galaxies-ui-convert-how = Tap the die to change, then its new face. Two other dice pay for it; tap a different die to swap it for one of them.
 galaxies-ui-discard = Discard
 galaxies-ui-follow-cost = Follow: { $cost } culture
 galaxies-ui-dice-left =
@@ -389,10 +385,6 @@ galaxies-ui-empty-slot = no planet
 galaxies-ui-deck = { $count ->
         [one] { $count } planet in the deck
        *[other] { $count } planets in the deck
-    }
-galaxies-ui-dice-unused = { $count ->
-        [one] { $count } die could still be used
-       *[other] { $count } dice could still be used
     }
 galaxies-ui-last-round = Last round
 galaxies-ui-aim = Reach { $points }.
@@ -459,20 +451,6 @@ roll-ui-your-tableau = Your tableau
 roll-ui-empire-of = { $player }’s empire
 roll-ui-squares = { $squares } of 12 squares
 roll-ui-squares-name = Squares
-roll-ui-recruit-all = { $count ->
-        [one] Recruit { $count } die
-       *[other] Recruit { $count } dice
-    }
-roll-ui-recruit-ends = { $count ->
-        [one] Recruit { $count } die, end the round
-       *[other] Recruit { $count } dice, end the round
-    }
-roll-ui-recruit-only = Recruit, then recall
-roll-ui-runs-explore = Explore will take place
-roll-ui-runs-develop = Develop will take place
-roll-ui-runs-settle = Settle will take place
-roll-ui-runs-produce = Produce will take place
-roll-ui-runs-ship = Ship will take place
 roll-ui-chip-assign = Secret plan
 roll-ui-chip-manage = Manage
 roll-ui-chip-manage-recruit = Manage
@@ -507,9 +485,6 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = War
 kingdoms-ui-chip-perform = Join in?
 kingdoms-ui-taken = taken
-kingdoms-ui-bid-pays = you pay { $cost }, win or lose
-kingdoms-ui-flag-offers = proposes an alliance
-kingdoms-ui-flag-costs = 0, costs nothing
 kingdoms-ui-shield = shield
 kingdoms-ui-towers = Towers
 kingdoms-ui-unseen = Tokens not seen yet

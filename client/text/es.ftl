@@ -353,9 +353,6 @@ galaxies-ui-chip-follow = ¿Seguir?
 galaxies-ui-back-to-mine = Volver a la mía
 galaxies-ui-asks-main-choice = Toca un dado y luego dónde se usa.
 galaxies-ui-asks-more-main-choice = O toca primero el lugar. También puedes arrastrar.
-galaxies-ui-use-action = Llevar a cabo su acción
-galaxies-ui-land-use = Aterrizar y usarla
-galaxies-ui-land-only = Solo aterrizar
 galaxies-ui-home = Tu galaxia
 galaxies-ui-none-home = ninguna nave aquí
 galaxies-ui-locked = { $count ->
@@ -375,7 +372,6 @@ galaxies-ui-reroll = Repetir tirada
 galaxies-ui-reroll-free = Repetir gratis
 galaxies-ui-reroll-paid = Repetir: 1 de energía
 galaxies-ui-converter = Convertor
-galaxies-ui-convert-how = Toca el dado que quieres girar y luego su nueva cara. Otros dos dados van al convertor: toca otro para cambiarlo por uno de ellos.
 galaxies-ui-discard = Descartar
 galaxies-ui-follow-cost = Seguir: { $cost } de cultura
 galaxies-ui-dice-left =
@@ -389,10 +385,6 @@ galaxies-ui-empty-slot = sin planeta
 galaxies-ui-deck = { $count ->
         [one] { $count } planeta en el mazo
        *[other] { $count } planetas en el mazo
-    }
-galaxies-ui-dice-unused = { $count ->
-        [one] aún se puede usar { $count } dado
-       *[other] aún se pueden usar { $count } dados
     }
 galaxies-ui-last-round = Última ronda
 galaxies-ui-aim = Llega a { $points }.
@@ -459,20 +451,6 @@ roll-ui-your-tableau = Tu tablero
 roll-ui-empire-of = Imperio de { $player }
 roll-ui-squares = { $squares } de 12 casillas
 roll-ui-squares-name = Casillas
-roll-ui-recruit-all = { $count ->
-        [one] Reclutar { $count } dado
-       *[other] Reclutar { $count } dados
-    }
-roll-ui-recruit-ends = { $count ->
-        [one] Reclutar { $count } dado y terminar la ronda
-       *[other] Reclutar { $count } dados y terminar la ronda
-    }
-roll-ui-recruit-only = Reclutar y luego recuperar
-roll-ui-runs-explore = Habrá Exploración
-roll-ui-runs-develop = Habrá Desarrollo
-roll-ui-runs-settle = Habrá Colonización
-roll-ui-runs-produce = Habrá Producción
-roll-ui-runs-ship = Habrá Envío
 roll-ui-chip-assign = Plan secreto
 roll-ui-chip-manage = Gestión
 roll-ui-chip-manage-recruit = Gestión
@@ -507,9 +485,6 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = Guerra
 kingdoms-ui-chip-perform = ¿Participas?
 kingdoms-ui-taken = tomada
-kingdoms-ui-bid-pays = pagas { $cost }, ganes o pierdas
-kingdoms-ui-flag-offers = propone una alianza
-kingdoms-ui-flag-costs = 0, no cuesta nada
 kingdoms-ui-shield = escudo
 kingdoms-ui-towers = Torres
 kingdoms-ui-unseen = Fichas aún no vistas

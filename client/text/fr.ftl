@@ -353,9 +353,6 @@ galaxies-ui-chip-follow = Suivre ?
 galaxies-ui-back-to-mine = Revenir à la mienne
 galaxies-ui-asks-main-choice = Touchez un dé, puis l’endroit où il agit.
 galaxies-ui-asks-more-main-choice = Ou touchez d’abord l’endroit. On peut aussi glisser le dé.
-galaxies-ui-use-action = Effectuer son action
-galaxies-ui-land-use = Se poser et l’effectuer
-galaxies-ui-land-only = Se poser seulement
 galaxies-ui-home = Votre galaxie
 galaxies-ui-none-home = aucun vaisseau ici
 galaxies-ui-locked = { $count ->
@@ -375,7 +372,6 @@ galaxies-ui-reroll = Relancer
 galaxies-ui-reroll-free = Relance gratuite
 galaxies-ui-reroll-paid = Relance : 1 énergie
 galaxies-ui-converter = Convertisseur
-galaxies-ui-convert-how = Touchez le dé à tourner, puis sa nouvelle face. Deux autres dés vont dans le convertisseur : touchez-en un autre pour remplacer l’un d’eux.
 galaxies-ui-discard = Défausser
 galaxies-ui-follow-cost = { $cost ->
         [one] Suivre : { $cost } culture
@@ -392,10 +388,6 @@ galaxies-ui-empty-slot = pas de planète
 galaxies-ui-deck = { $count ->
         [one] { $count } planète dans la pioche
        *[other] { $count } planètes dans la pioche
-    }
-galaxies-ui-dice-unused = { $count ->
-        [one] { $count } dé encore utilisable
-       *[other] { $count } dés encore utilisables
     }
 galaxies-ui-last-round = Dernier tour de table
 galaxies-ui-aim = Atteignez { $points }.
@@ -462,20 +454,6 @@ roll-ui-your-tableau = Votre tableau
 roll-ui-empire-of = Empire : { $player }
 roll-ui-squares = { $squares } cases sur 12
 roll-ui-squares-name = Cases
-roll-ui-recruit-all = { $count ->
-        [one] Recruter { $count } dé
-       *[other] Recruter { $count } dés
-    }
-roll-ui-recruit-ends = { $count ->
-        [one] Recruter { $count } dé, terminer la manche
-       *[other] Recruter { $count } dés, terminer la manche
-    }
-roll-ui-recruit-only = Recruter, puis rappeler
-roll-ui-runs-explore = L’Exploration aura lieu
-roll-ui-runs-develop = Le Développement aura lieu
-roll-ui-runs-settle = La Colonisation aura lieu
-roll-ui-runs-produce = La Production aura lieu
-roll-ui-runs-ship = L’Expédition aura lieu
 roll-ui-chip-assign = Plan secret
 roll-ui-chip-manage = Gestion
 roll-ui-chip-manage-recruit = Gestion
@@ -510,9 +488,6 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = Guerre
 kingdoms-ui-chip-perform = Participer ?
 kingdoms-ui-taken = prise
-kingdoms-ui-bid-pays = vous payez { $cost } dans tous les cas
-kingdoms-ui-flag-offers = propose une alliance
-kingdoms-ui-flag-costs = 0, ne coûte rien
 kingdoms-ui-shield = bouclier
 kingdoms-ui-towers = Tours
 kingdoms-ui-unseen = Jetons pas encore vus

@@ -371,9 +371,6 @@ galaxies-ui-chip-follow = Повторить?
 galaxies-ui-back-to-mine = К своей галактике
 galaxies-ui-asks-main-choice = Выберите кубик, потом место для него.
 galaxies-ui-asks-more-main-choice = Можно начать с места или перетащить кубик.
-galaxies-ui-use-action = Выполнить её действие
-galaxies-ui-land-use = Высадка и действие
-galaxies-ui-land-only = Только высадка
 galaxies-ui-home = Ваша галактика
 galaxies-ui-none-home = кораблей дома нет
 galaxies-ui-locked = { $count ->
@@ -395,7 +392,6 @@ galaxies-ui-reroll = Перебросить
 galaxies-ui-reroll-free = Переброс бесплатно
 galaxies-ui-reroll-paid = Переброс за 1 очко энергии
 galaxies-ui-converter = Преобразователь
-galaxies-ui-convert-how = Нажмите кубик, который нужно повернуть, затем его новую сторону. В преобразователь уйдут два других; нажмите ещё один, чтобы отдать его вместо одного из них.
 galaxies-ui-discard = Сбросить
 galaxies-ui-follow-cost = { $cost ->
         [one] Повторить за { $cost } очко знаний
@@ -418,12 +414,6 @@ galaxies-ui-deck = { $count ->
         [few] В колоде { $count } планеты
         [many] В колоде { $count } планет
        *[other] В колоде { $count } планеты
-    }
-galaxies-ui-dice-unused = { $count ->
-        [one] ещё можно использовать { $count } кубик
-        [few] ещё можно использовать { $count } кубика
-        [many] ещё можно использовать { $count } кубиков
-       *[other] ещё можно использовать { $count } кубика
     }
 galaxies-ui-last-round = Последний круг
 galaxies-ui-aim = Наберите { $points }.
@@ -494,24 +484,6 @@ roll-ui-your-tableau = Ваши владения
 roll-ui-empire-of = Империя: { $player }
 roll-ui-squares = жетонов: { $squares } из 12
 roll-ui-squares-name = Жетоны
-roll-ui-recruit-all = { $count ->
-        [one] Нанять { $count } кубик
-        [few] Нанять { $count } кубика
-        [many] Нанять { $count } кубиков
-       *[other] Нанять { $count } кубика
-    }
-roll-ui-recruit-ends = { $count ->
-        [one] Нанять { $count } кубик, закончить раунд
-        [few] Нанять { $count } кубика, закончить раунд
-        [many] Нанять { $count } кубиков, закончить раунд
-       *[other] Нанять { $count } кубика, закончить раунд
-    }
-roll-ui-recruit-only = Нанять, потом отозвать
-roll-ui-runs-explore = Исследование точно состоится
-roll-ui-runs-develop = Разработка точно состоится
-roll-ui-runs-settle = Колонизация точно состоится
-roll-ui-runs-produce = Производство точно состоится
-roll-ui-runs-ship = Поставка точно состоится
 roll-ui-chip-assign = Тайный план
 roll-ui-chip-manage = Управление
 roll-ui-chip-manage-recruit = Управление
@@ -550,9 +522,6 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = Война
 kingdoms-ui-chip-perform = Участвовать?
 kingdoms-ui-taken = занято
-kingdoms-ui-bid-pays = цена при любом исходе: { $cost }
-kingdoms-ui-flag-offers = предложение альянса
-kingdoms-ui-flag-costs = 0, ничего не стоит
 kingdoms-ui-shield = щит
 kingdoms-ui-towers = Башни
 kingdoms-ui-unseen = Ещё не открытые жетоны

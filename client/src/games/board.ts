@@ -91,19 +91,6 @@ export interface Guest {
   rank: number;
 }
 
-/** Things to be taken together: proposed are the first of them, and a tap puts another one in. */
-export interface Takes {
-  /** how the ids of the decision begin that asks for them */
-  kind: string;
-  /** the ids of all there are, alike ones more than once */
-  things: readonly string[];
-  count: number;
-  /** the button that goes with it, if it is offered next and nothing else was wanted */
-  then: string;
-  /** what its buttons say, with `count`: `ends` where `then` goes with it, `only` where it could */
-  keys: Readonly<Record<'all' | 'ends' | 'only', string>>;
-}
-
 /** What a game's folder exports as default. */
 export interface Board<V = unknown> {
   component: Component<BoardProps<V>>;
@@ -121,34 +108,16 @@ export interface Board<V = unknown> {
   round?: (goal: Goal) => [key: string, values?: Arguments] | undefined;
   /** what previews and the goal strip count, as it is drawn */
   counters?: Counters;
-  /** how the ids of elements begin whose click alone never sends a move: what is sealed, and what is for good */
-  held?: readonly string[];
-  /** how the ids of places begin that may be tapped before what goes there: the likeliest goes */
-  places?: readonly string[];
-  /** the same for places to which only one thing can go: elsewhere such a tap waits for a second one */
-  solePlaces?: readonly string[];
-  /** how the ids of places begin that are lit as soon as a tool is held, whatever lies between; and how the id of what goes there first ends */
-  targets?: { places: readonly string[]; first: string };
-  /** a button that turns one thing into another for so many more that are given up: those missed least are filled in; and the message that says how */
-  spends?: { button: string; count: number; key: string };
-  /** how the ids of elements begin whose click always sends: there is nothing to think over any more */
-  sure?: readonly string[];
-  /** things that are taken one after another in decisions of their own, but chosen at once, as many as can be paid for */
-  takes?: (view: V, seat: number) => Takes;
-  /** the button that ends what is planned: it is Go, whatever else can be picked */
-  ready?: string;
-  /** what a button leaves undone: the kind of elements that could still be used, and the message that counts them */
-  leaves?: { button: string; kind: string; key: string };
-  /** an answer that is a switch in the plan, on where it does something: the two answers, what it is called, and what Go says either way */
-  switches?: { on: string; off: string; key: string; goes: { on: string; off: string } };
-  /** what Go says below the deed where no number changes by it: the message, by what is chosen */
-  foot?: (view: V, seat: number, picks: readonly string[]) => [key: string, values?: Arguments] | undefined;
+  /** ids of elements that the board draws, or how they begin (`die:`); what it does not draw is answered in the panel */
+  draws?: readonly string[];
   /** letters that press a button, by key code */
   keys?: Readonly<Record<string, readonly string[]>>;
   /** what stands before a line of the story: an icon of the set, by how the message id of a name begins that the line speaks of */
   signs?: Readonly<Record<string, string>>;
   /** icons of what a preview stops at, if it is an event of this game */
   stops?: Readonly<Record<string, string>>;
+  /** tips for newcomers that are not named like their step: by step, the end of the message id */
+  tips?: Readonly<Record<string, string>>;
   /** where words of the glossary are to be seen: CSS selectors within the board */
   words?: Readonly<Record<string, string>>;
   /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */

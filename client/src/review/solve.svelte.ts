@@ -10,9 +10,12 @@ export const QUESTION: Prompt = { step: '', line: { key: 'try-question', words: 
 /** A moment of the past in which something can be done again. */
 export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt = QUESTION): Position => ({
   ...then,
-  prompt,
+  prompt: prompt === QUESTION ? prompt : single(prompt),
   choices: [...choices],
 });
+
+/** The question of one decision alone: what would be chosen in several, as a set, is chosen one by one. */
+const single = (prompt: Prompt): Prompt => ({ ...prompt, shape: prompt.shape.filter(({ type }) => type !== 'subset') });
 
 /** A puzzle as the position of its seat: nothing went before it. */
 export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): Position => ({
@@ -26,7 +29,7 @@ export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): 
   sealed: false,
   secret: 0,
   eyes: 'own',
-  prompt,
+  prompt: single(prompt),
   choices,
   log: [],
   log_start: 0,

@@ -162,7 +162,8 @@ export class Link implements TableLink {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.binaryType = 'arraybuffer';
-    socket.addEventListener('message', (event) => this.#hear(read(event.data as string | ArrayBuffer)));
+    // What still comes when the page was left is for nobody.
+    socket.addEventListener('message', (event) => this.#stopped || this.#hear(read(event.data as string | ArrayBuffer)));
     socket.addEventListener('close', (event) => this.#lost(socket, event));
   }
 

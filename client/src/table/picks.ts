@@ -32,14 +32,21 @@ export function filled(choices: readonly Path[], picked: readonly string[]): str
 
 /**
  * The path after a click on an element, or null if it leads nowhere. Order is forgiving: an element
- * from further on in a path is taken with what leads to it, the shortest way first.
+ * from further on in a path is taken with what leads to it: as `likely` says, else the shortest way.
  */
-export function clicked(choices: readonly Path[], path: readonly string[], id: string, first = ''): string[] | null {
+export function clicked(
+  choices: readonly Path[],
+  path: readonly string[],
+  id: string,
+  likely: (path: readonly string[]) => readonly string[] | undefined = () => undefined,
+): string[] | null {
   if (nextPicks(choices, path).includes(id)) return [...path, id];
   const place = path.indexOf(id);
   if (place >= 0) return path.slice(0, place);
   // What can be had without a guess is meant: a reroll, and not that of the planet where a held ship could go.
-  return insteadOf(choices, path, id) ?? wayTo(choices, path, id, first) ?? wayTo(choices, [], id, first);
+  const found =
+    insteadOf(choices, path, id) ?? likely(path) ?? waysTo(choices, path, id)[0] ?? likely([]) ?? waysTo(choices, [], id)[0] ?? null;
+  return found && [...found];
 }
 
 /** Something else instead of a pick that was made: aim anew from the last step that offers it. */
@@ -62,22 +69,6 @@ export function waysTo(choices: readonly Path[], path: readonly string[], id: st
   return [...ways.values()].sort((one, other) => one.length - other.length);
 }
 
-/**
- * The likeliest way to an element: the shortest, and of those one that begins at its own place (`die:settle:home` for
- * `strip:settle`), or with a tool whose id ends as that of the one which goes first (`ship:0:home`).
- */
-function wayTo(choices: readonly Path[], path: readonly string[], id: string, first: string): string[] | null {
-  const ways = waysTo(choices, path, id);
-  const place = id.slice(id.indexOf(':') + 1);
-  const short = ways.filter((way) => way.length === ways[0]!.length);
-  const near = (way: readonly string[]): boolean => way[path.length]?.split(':').includes(place) === true;
-  return short.find(near) ?? short.find((way) => isFirst(way, first)) ?? short[0] ?? null;
-}
-
-/** Is what goes first on a way? */
-export const isFirst = (way: readonly string[], first: string): boolean =>
-  first !== '' && way.slice(0, -1).some((id) => id.endsWith(first));
-
 /** The one choice that the path has come to, if it has. */
 export function reached<T extends Path>(choices: readonly T[], path: readonly string[]): T | null {
   const complete = fitting(choices, path).filter((choice) => choice.picks.length === path.length);
@@ -85,8 +76,8 @@ export function reached<T extends Path>(choices: readonly T[], path: readonly st
   return complete.length === 1 ? complete[0]! : null;
 }
 
-/** Elements from further on in the paths to which only one way leads, or any will do: a click on them fills in the rest. */
-export function shortcuts(choices: readonly Path[], path: readonly string[], any: (id: string) => boolean = () => false): string[] {
+/** Elements from further on in the paths to which only one way leads: a click on them fills in the rest. */
+export function shortcuts(choices: readonly Path[], path: readonly string[]): string[] {
   const later = new Set(fitting(choices, path).flatMap((choice) => choice.picks.slice(path.length + 1)));
-  return [...later].filter((id) => any(id) || waysTo(choices, path, id).length === 1);
+  return [...later].filter((id) => waysTo(choices, path, id).length === 1);
 }

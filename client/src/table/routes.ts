@@ -1,6 +1,7 @@
 // Routes: every way through the own decisions of one gesture, as the server looked it out, flat.
-import type { Choice, Delta, Line, Preview, Way } from '../wire/wire';
+import type { Choice, Delta, Line, Preview, Prompt, Way } from '../wire/wire';
 import { fitting } from './picks';
+import { answersOf, partOf } from './shapes';
 
 export interface Route {
   /** the decisions, in order: the first is the move, the others go with it */
@@ -9,37 +10,41 @@ export interface Route {
   /** how many picks belong to each decision */
   parts: readonly number[];
   lines: readonly Line[];
+  /** the question that each decision answers, with its shape; null: not known */
+  asks: readonly (Prompt | null)[];
   /** what comes of the whole; null: not known yet */
   preview: Preview | null;
   /** further own choices follow that were not looked at */
   more: boolean;
 }
 
-const START: Route = { actions: [], picks: [], parts: [], lines: [], preview: null, more: false };
+const START: Route = { actions: [], picks: [], parts: [], lines: [], asks: [], preview: null, more: false };
 
-const onward = (before: Route, { action, line, picks }: Choice, preview: Preview | null, more: boolean): Route => ({
+const onward = (before: Route, { action, line, picks }: Choice, prompt: Prompt | null, preview: Preview | null, more: boolean): Route => ({
   actions: [...before.actions, action],
   picks: [...before.picks, ...picks],
   parts: [...before.parts, picks.length],
   lines: [...before.lines, line],
+  asks: [...before.asks, prompt],
   preview,
   more,
 });
 
-/** The routes of a tree of ways, after what leads to it. */
-export function routesOf(ways: readonly Way[], before: Route = START): Route[] {
+/** The routes of a tree of ways that answer a question, after what leads to it. */
+export function routesOf(ways: readonly Way[], prompt: Prompt | null = null, before: Route = START): Route[] {
   return ways.flatMap((way) => {
-    const route = onward(before, way, way.preview, way.more);
-    return way.then.length > 0 ? routesOf(way.then, route) : [route];
+    const route = onward(before, way, prompt, way.preview, way.more);
+    return way.then.length > 0 ? routesOf(way.then, way.prompt ?? null, route) : [route];
   });
 }
 
 /** The choices of a position as routes, while nothing is known of what comes of them. */
-export const plain = (choices: readonly Choice[]): Route[] => choices.map((choice) => onward(START, choice, null, false));
+export const plain = (choices: readonly Choice[], prompt: Prompt | null = null): Route[] =>
+  choices.map((choice) => onward(START, choice, prompt, null, false));
 
 /** Routes with those that lead on from one of them in its place. */
-export function replaced(routes: readonly Route[], route: Route, ways: readonly Way[]): Route[] {
-  return routes.flatMap((one) => (one === route ? routesOf(ways, route) : [one]));
+export function replaced(routes: readonly Route[], route: Route, ways: readonly Way[], prompt: Prompt | null = null): Route[] {
+  return routes.flatMap((one) => (one === route ? routesOf(ways, prompt, route) : [one]));
 }
 
 /** The picks of a route up to the end of its nth decision. */
@@ -54,6 +59,45 @@ export function decisionAt(route: Route, path: readonly string[]): number {
   let taken = 0;
   const place = route.parts.findIndex((part) => (taken += part) > path.length);
   return place < 0 ? route.actions.length - 1 : place;
+}
+
+/** The question that the next pick answers, if it is known. */
+export function promptAt(routes: readonly Route[], path: readonly string[]): Prompt | null {
+  const [route] = fitting(routes, path);
+  return route?.asks[decisionAt(route, path)] ?? null;
+}
+
+/** The question for the next pick alone, where some picks of its decision are made already: "Where to?". */
+export function nextQuestion(routes: readonly Route[], path: readonly string[]): Line | undefined {
+  const found = fitting(routes, path).map((route) => {
+    const decision = decisionAt(route, path);
+    const made = path.length - (decision > 0 ? picksTo(route, decision - 1).length : 0);
+    const part = partOf(route.asks[decision], route.actions[decision]!);
+    return made > 0 && part?.type === 'path' ? part.asks?.[made - 1] : undefined;
+  });
+  return found.every((line) => line === found[0]) ? found[0] : undefined;
+}
+
+/** By place, the path that a tap on it alone means: the shape of the next decision says which piece goes there. */
+export function likelyPaths(routes: readonly Route[], path: readonly string[]): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const route of fitting(routes, path)) {
+    const decision = decisionAt(route, path);
+    const part = partOf(route.asks[decision], route.actions[decision]!);
+    const picks = picksTo(route, decision);
+    const place = picks.at(-1);
+    if (part?.type === 'path' && place !== undefined && part.likely?.[place] === route.actions[decision]) found.set(place, picks);
+  }
+  return found;
+}
+
+/** The places of the next decision, where a piece may be chosen by them. */
+export function placesAt(routes: readonly Route[], path: readonly string[]): string[] {
+  return fitting(routes, path).flatMap((route) => {
+    const decision = decisionAt(route, path);
+    const part = partOf(route.asks[decision], route.actions[decision]!);
+    return part?.type === 'path' && part.likely ? picksTo(route, decision).slice(-1) : [];
+  });
 }
 
 /** One of the choices at a place of the routes. */
@@ -91,22 +135,26 @@ export function optionsAt(routes: readonly Route[], path: readonly string[]): Op
   return [...found.values()];
 }
 
-/** The answer that means "let it be": who takes it has done what led to it, and no more. */
-const LET_BE = 'button:pass';
+/** The question that an option answers. */
+export const promptOf = ({ actions, routes }: Option): Prompt | null => routes[0]?.asks[actions.length - 1] ?? null;
+
+/** The decision of an option itself, without those before it. */
+export const actionOf = ({ actions }: Option): number => actions.at(-1)!;
+
+const isAnswer = (option: Option): boolean => partOf(promptOf(option), actionOf(option))?.type === 'answers';
 
 /**
  * Answers in one row: where an answer only leads to another question that may be declined, the answers to that
  * one stand in its place, and declining keeps its words ("Allow", and "Follow" for "allow, then follow").
  */
 export function inOneRow(options: readonly Option[]): Option[] {
-  const isAnswer = ({ next }: Option): boolean => next?.startsWith('button:') === true;
   const [declined, others]: [Option[], Option[]] = [[], []];
   if (!options.every(isAnswer)) return [...options];
   for (const option of options) {
     const further = option.routes.some((route) => route.actions.length === option.actions.length)
       ? []
       : optionsAt(option.routes, option.picks);
-    const decline = further.every(isAnswer) ? further.find(({ next }) => next === LET_BE) : undefined;
+    const decline = further.every(isAnswer) ? further.find((one) => actionOf(one) === answersOf(promptOf(one))?.declines) : undefined;
     if (decline) declined.push({ ...decline, line: option.line, next: option.next });
     others.push(...(decline ? further.filter((one) => one !== decline) : [option]));
   }
@@ -121,16 +169,10 @@ export function common(routes: readonly Route[]): Delta[] {
   return (first ?? []).filter((delta) => others.every((deltas) => deltas.some((other) => same(delta, other))));
 }
 
-/** Take an action and do nothing with it. */
-const TAKE_ONLY = 'pass';
-
-/** The ways that are meant if nobody says otherwise: what may be used is used, where leaving it is a way of its own. */
+/** The ways that are meant if nobody says otherwise: what may be used is used. */
 export function meant(routes: readonly Route[]): readonly Route[] {
-  const ends = ({ picks }: Route, answer: string): string => (picks.at(-1) === answer ? picks.slice(0, -1).join() : '');
-  const used = new Set(routes.map((route) => ends(route, 'button:use')).filter((way) => way !== ''));
-  const left = routes.filter((route) => !used.has(ends(route, 'button:decline')));
-  const done = left.filter(({ picks }) => picks.at(-1) !== TAKE_ONLY);
-  return done.length > 0 ? done : left;
+  const done = routes.filter(({ asks, actions }) => answersOf(asks.at(-1))?.declines !== actions.at(-1));
+  return done.length > 0 ? done : routes;
 }
 
 export const isVain = (routes: readonly Route[]): boolean => routes.every((route) => route.preview?.nothing === true);
@@ -138,21 +180,3 @@ export const isVain = (routes: readonly Route[]): boolean => routes.every((route
 /** The counter of a seat that is full, where routes bring nothing because of it. */
 export const fullOf = (routes: readonly Route[], seat: number | null): string | undefined =>
   isVain(routes) ? common(routes).find((delta) => delta.seat === seat && delta.lost > 0)?.counter : undefined;
-
-/** Things that can be gathered one after another, each a decision of its own, and what is done with them then. */
-export interface Gathering {
-  /** the pick that begins each of the decisions */
-  start: string;
-  actions: ReadonlyMap<string, number>;
-  finish: { action: number; line: Line };
-}
-
-/** Is what a pick begins a gathering that may be finished after any number of things? */
-export function gatheringOf(routes: readonly Route[], start: string): Gathering | null {
-  const members = routes.filter((route) => route.parts[0] === 2 && route.picks[0] === start);
-  const repeats = members.some((route) => route.parts[1] === 2 && route.picks[2] === start);
-  const last = members.find((route) => route.actions.length === 2 && route.parts[1] === 1);
-  if (members.length === 0 || !last || (!repeats && new Set(members.map((route) => route.picks[1])).size > 1)) return null;
-  const actions = new Map(members.map((route) => [route.picks[1]!, route.actions[0]!]));
-  return { start, actions, finish: { action: last.actions[1]!, line: last.lines[1]! } };
-}

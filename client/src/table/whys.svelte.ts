@@ -24,7 +24,7 @@ export class Whys {
   #answersOf = '';
   #told = $state.raw<Reason | null>(null);
 
-  readonly moment = $derived.by(() => [this.#play.seat, this.#play.position?.version, ...this.#play.path].join(' '));
+  readonly moment = $derived.by(() => [this.#play.seat, this.#play.position?.version, ...this.#play.picking.path].join(' '));
 
   constructor(play: Play) {
     this.#play = play;
@@ -37,7 +37,7 @@ export class Whys {
 
   /** Does the player owe a decision that the thing has no part in now? */
   isGrey(pick: string): boolean {
-    return this.#play.myTurn && !this.#play.leadsTo(pick);
+    return this.#play.myTurn && !this.#play.picking.leadsTo(pick);
   }
 
   async of(pick: string): Promise<Reason | null> {
@@ -62,7 +62,7 @@ export class Whys {
     }
     let answer = this.#answers.get(pick);
     if (!answer) {
-      answer = this.#play.link.why(this.#play.seat, pick, this.#play.path).catch(() => this.#fallback(pick));
+      answer = this.#play.link.why(this.#play.seat, pick, this.#play.picking.path).catch(() => this.#fallback(pick));
       this.#answers.set(pick, answer);
     }
     return answer;

@@ -3,7 +3,6 @@ import type { KingdomsView, ScoreView } from '../../wire/kingdoms';
 import { SOURCES } from './box';
 import KingdomsBoard from './KingdomsBoard.svelte';
 import Picture from './Picture.svelte';
-import { priceOf } from './wars';
 import './room.css';
 
 /** The lines of the final scoring (K-SCORE); those that belong to a variant not played are left out. */
@@ -23,16 +22,6 @@ function round({ last, round, rounds }: Goal): [string, Arguments?] {
     : ['kingdoms-board-cycle', { cycle: round! }];
 }
 
-/** What a number in a war costs, and what the flag means (K-WAR-3, K-2P-11). */
-function foot({ war, seats }: KingdomsView, seat: number, picks: readonly string[]): [string, Arguments?] | undefined {
-  const bid = picks.find((id) => id.startsWith('bid:'))?.slice(4);
-  if (!war || bid === undefined) return undefined;
-  if (bid === 'flag') return [seats.length === 2 ? 'kingdoms-ui-flag-costs' : 'kingdoms-ui-flag-offers'];
-  const attacks = war.attacker === seat;
-  const bill = attacks ? war.attacker_bill : war.defender_bill;
-  return ['kingdoms-ui-bid-pays', { cost: priceOf(bill, Number(bid), seats[seat]!).cost }];
-}
-
 const board: Board<KingdomsView> = {
   component: KingdomsBoard,
   room: 'kd',
@@ -46,12 +35,12 @@ const board: Board<KingdomsView> = {
     shields: { icon: 'k-army', key: 'kingdoms-ui-shields' },
     points: { icon: 'vp', key: 'ui-counter-points' },
   },
-  held: ['bid:', 'faction:', 'side:'],
-  foot,
+  draws: ['region:', 'mana:', 'ore:', 'food:', 'resource:', 'amount:', 'action:', 'bid:', 'player:', 'card', 'faction:'],
   goal: ({ goal }) => goal,
   round,
   keys: { KeyE: ['button:end'], KeyP: ['button:pass', 'pass'], KeyA: ['button:accept'] },
   signs: { 'kingdoms-act-': 'k-' },
+  tips: { patrol: 'march', quest: 'march' },
   stops: { war: 'k-war' },
   words: {
     'word-kingdoms-shield': '.actions',

@@ -1,4 +1,4 @@
-import type { Arguments, Board, ScoreLine, Takes } from '../board';
+import type { Board, ScoreLine } from '../board';
 import type { PlayerView, RollView } from '../../wire/roll';
 import Picture from './Picture.svelte';
 import RollBoard from './RollBoard.svelte';
@@ -15,20 +15,6 @@ function scoring(view: RollView): ScoreLine[] {
   ];
 }
 
-/** R-MANAGE-3: with fewer credits than dice in the Citizenry, those that are recruited are chosen at once. */
-function takes({ players }: RollView, seat: number): Takes {
-  const { credits, citizenry } = players[seat]!;
-  const things = Object.entries(citizenry).flatMap(([type, dice]) => Array.from({ length: dice }, () => `die:citizenry:${type}`));
-  const keys = { all: 'roll-ui-recruit-all', ends: 'roll-ui-recruit-ends', only: 'roll-ui-recruit-only' };
-  return { kind: 'die:citizenry:', things, count: Math.min(credits, things.length), then: 'button:end', keys };
-}
-
-/** Who is ready has selected a phase, which then takes place (R-REVEAL-2). */
-function foot({ players }: RollView, seat: number, picks: readonly string[]): [string, Arguments?] | undefined {
-  const phase = players[seat]?.screen?.selected;
-  return picks.includes('button:commit') && phase ? [`roll-ui-runs-${phase}`] : undefined;
-}
-
 const board: Board<RollView> = {
   component: RollBoard,
   room: 'rl',
@@ -41,14 +27,9 @@ const board: Board<RollView> = {
     goods: { icon: 'r-produce', key: 'roll-ui-goods' },
     cup: { icon: 'r-cup', key: 'roll-ui-cup' },
   },
-  foot,
   goal: ({ goal }) => goal,
   round: ({ last, round }) => (last ? ['roll-ui-last-round'] : round ? ['roll-board-round', { round }] : undefined),
-  ready: 'button:commit',
-  places: ['strip:', 'worlds:'],
-  solePlaces: ['row:'],
-  sure: ['stack:', 'worlds:'],
-  takes,
+  draws: ['tile:', 'stack:', 'die:', 'strip:', 'dictate', 'cup', 'row:', 'slot:', 'worlds:', 'development:', 'trade', 'consume'],
   keys: { KeyR: ['button:reroll'], KeyE: ['button:end'], KeyP: ['button:pass', 'pass'] },
   signs: { 'roll-phase-': 'r-' },
   words: {
