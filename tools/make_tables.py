@@ -48,7 +48,9 @@ HELPERS = {
     "replace": "msgspec.structs",
     "members": "starhold.kernel.bits",
     "State": "starhold.kernel.state",
-    **dict.fromkeys(("counted", "name_of", "names_of", "repeated", "seat_of"), "starhold.kernel.told"),
+    **dict.fromkeys(
+        ("amounts", "counted", "name_of", "names_of", "repeated", "seat_of"), "starhold.kernel.told"
+    ),
 }
 INDENT = " " * 8
 
@@ -82,7 +84,12 @@ class Declared:
     """A declared part."""
 
     part: type[Part]
-    attributes: list[Attribute]
+    #: all that is declared, and of it the attributes
+    lines: list[Attribute]
+
+    @property
+    def attributes(self) -> list[Attribute]:
+        return [one for one in self.lines if one.field.kept]
 
     def shown(self) -> dict[str, list[Attribute]]:
         """The fields that everybody sees, by their group in the view ("": none)."""
@@ -125,9 +132,11 @@ class Game:
             **HELPERS,
             **_imported(views),
             **_imported(tree),
-            **{node.name: f"{self.package}.view" for node in views.body if isinstance(node, ast.ClassDef)},
+            **dict.fromkeys(_defined(views), f"{self.package}.view"),
         }
-        self.parts = [self._declared(node) for node in tree.body if isinstance(node, ast.ClassDef)]
+        declared = [self._declared(node) for node in tree.body if isinstance(node, ast.ClassDef)]
+        #: those that have attributes; the others are only read
+        self.parts = [one for one in declared if one.attributes]
 
     def _declared(self, node: ast.ClassDef) -> Declared:
         part: type[Part] = getattr(self.module, node.name)
@@ -136,8 +145,7 @@ class Game:
             if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name):
                 name = line.targets[0].id
                 field = part.declared[name]
-                if field.kept:
-                    found.append(Attribute(name, field, self._comment(line.lineno), _written(line.value)))
+                found.append(Attribute(name, field, self._comment(line.lineno), _written(line.value)))
         return Declared(part, found)
 
     def _comment(self, line: int) -> tuple[str, ...]:
@@ -231,7 +239,8 @@ class Game:
         yield from _method("check_fields(self) -> None", "Raise AssertionError if a field is out of bounds.")
         for one in declared.attributes:
             if one.field.bounds:
-                yield f'{INDENT}assert {one.made(one.field.bounds)}, "{one.name} is out of bounds"'
+                rule = f" ({one.field.how['rule']})" if "rule" in one.field.how else ""
+                yield f'{INDENT}assert {one.made(one.field.bounds)}, "{one.name} is out of bounds{rule}"'
         for one, _ in self._nested(declared):
             yield f"{INDENT}for one in self.{one.name}:"
             yield f"{INDENT}    one.check_fields()"
@@ -255,10 +264,24 @@ class Game:
         return "\n".join(lines) + "\n"
 
 
+def _defined(tree: ast.Module) -> Iterator[str]:
+    """The classes and the names that a module defines."""
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign):
+            yield ast.unparse(node.targets[0])
+
+
 def _imported(tree: ast.Module) -> dict[str, str]:
-    """The names that a module imports, and from where."""
+    """The names that a module imports, and from where; the words of declarations are not used again."""
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
-    return {alias.name: str(node.module) for node in imports for alias in node.names}
+    return {
+        alias.name: str(node.module)
+        for node in imports
+        for alias in node.names
+        if node.module != words.__name__
+    }
 
 
 def _struct(name: str, base: str, said: str) -> list[str]:
@@ -350,7 +373,7 @@ def _copy(declared: Declared, top: bool) -> Iterator[str]:
 
 def _fields(declared: Declared) -> Iterator[str]:
     yield from _method("fields(self) -> list[int]", "Return everything as numbers, in a fixed order.")
-    items = [one for one in declared.attributes if one.field.numbers]
+    items = [one for one in declared.lines if one.field.numbers]
     yield from _listed("return [", [one.made(one.field.numbers) for one in items], "]")
 
 
@@ -365,7 +388,7 @@ def _facts(declared: Declared) -> Iterator[str]:
             continue
         told = one.made(one.field.telling)
         if one.field.how.get("brief", declared.part.brief):
-            lines = [f"if self.{one.name} != {one.start}:", f'    {_dict(group)}["{key}"] = {told}']
+            lines = [f"if {_differs(one)}:", f'    {_dict(group)}["{key}"] = {told}']
             brief.setdefault(group, []).extend(lines)
         else:
             always.setdefault(group, []).append(f'"{key}": {told},')
@@ -385,6 +408,13 @@ def _facts(declared: Declared) -> Iterator[str]:
         if group:
             yield from (f"{INDENT}if {_dict(group)}:", f'{INDENT}    found["{group}"] = {_dict(group)}')
     yield f"{INDENT}return found"
+
+
+def _differs(one: Attribute) -> str:
+    """The condition that a field is not at its start."""
+    if one.field.held == "bool":
+        return f"not self.{one.name}" if one.field.start else f"self.{one.name}"
+    return f"self.{one.name} != {one.start}"
 
 
 def _dict(group: str) -> str:

@@ -43,10 +43,10 @@ def secrets(
     table: type[Part], thing: object, path: tuple[str | int, ...] = (), seat: int = -1
 ) -> Iterator[Secret]:
     """Every hidden field of a position."""
-    for name, field in table.hidden():
+    for name, field in table.secret_fields():
         owner = seat if field.seen_by == OWNER else getattr(thing, field.seen_by)
         yield Secret(f"{table.owner}.{name}", path, name, int(owner))
-    for name, field in table.attributes():
+    for name, field in table.kept_fields():
         held = getattr(thing, name)
         if field.part is not None and isinstance(held, list):
             for n, one in enumerate(held):
@@ -57,8 +57,8 @@ def secrets(
 
 def hidden_fields(table: type[Part]) -> set[str]:
     """The names of all fields that somebody may not see."""
-    found = {f"{table.owner}.{name}" for name, _ in table.hidden()}
-    for _, field in table.attributes():
+    found = {f"{table.owner}.{name}" for name, _ in table.secret_fields()}
+    for _, field in table.kept_fields():
         if field.part is not None:
             found |= hidden_fields(field.part)
     return found
@@ -115,7 +115,7 @@ def test_bounds_are_tested() -> None:
         if game.parts is None:
             continue
         state = game.start(2, FastChance(1))
-        for name, field in game.parts.attributes():
+        for name, field in game.parts.kept_fields():
             if field.bounds and not field.derived:
                 twin = state.clone()
                 setattr(twin, name, -2)

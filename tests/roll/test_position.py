@@ -99,7 +99,7 @@ def test_a_screen_begins_the_assignment() -> None:
             {"seats": [{"screen": {"rolled": {"explore": {"home": 1}}, "moves": ["commit"]}}]},
             "seats[0].screen.moves",
         ),
-        ({"seats": [{"credits": 11}]}, "seats"),
+        ({"seats": [{"credits": 11}]}, "seats[0].credits"),
         ({"seats": [{"dice": {"alien-goods": {"home": 1}}, "faction": 2, "home": "H7"}]}, "seats"),
     ],
 )

@@ -31,10 +31,16 @@ export interface Goal {
 
 /** One player. */
 export interface PlayerView {
-  seat: number;
-  faction: number;
   credits: number;
   chips: number;
+  cup: Record<string, number>;
+  citizenry: Record<string, number>;
+  builders: Record<string, number>;
+  virtual: Record<string, number>;
+  selected: string | null;
+  selector: string | null;
+  seat: number;
+  faction: number;
   squares: number;
   free: number;
   score: number;
@@ -43,16 +49,10 @@ export interface PlayerView {
   worlds: WorldView[];
   development_stack: StackView;
   world_stack: StackView;
-  cup: Record<string, number>;
-  citizenry: Record<string, number>;
   rolled: Record<string, number>;
   rows: Record<string, Record<string, number>>;
-  builders: Record<string, number>;
-  virtual: Record<string, number>;
   drawn: number;
   abandoned: number;
-  selected: string | null;
-  selector: string | null;
   screen: ScreenView | null;
   drawn_tiles: TileView[] | null;
   abandoned_tiles: TileView[] | null;
@@ -69,18 +69,18 @@ export interface PointsView {
 
 /** The whole table as one seat sees it. */
 export interface RollView {
-  viewer: number | null;
-  round: number;
-  stage: string;
+  supply: Record<string, number>;
+  pool: number;
   active: string[];
+  round: number;
+  first: number;
+  viewer: number | null;
+  stage: string;
   last: boolean;
   last_square: number;
   waiting: number[];
-  first: number;
-  pool: number;
   bag: number;
   pile: number;
-  supply: Record<string, number>;
   players: PlayerView[];
   goal: Goal;
 }

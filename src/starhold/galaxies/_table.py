@@ -161,8 +161,8 @@ class EmpireBase:
 
     def check_fields(self) -> None:
         """Raise AssertionError if a field is out of bounds."""
-        assert 0 <= self.energy <= self.max_energy, "energy is out of bounds"
-        assert 0 <= self.culture <= self.max_culture, "culture is out of bounds"
+        assert 0 <= self.energy <= self.max_energy, "energy is out of bounds (G-INV-2)"
+        assert 0 <= self.culture <= self.max_culture, "culture is out of bounds (G-INV-2)"
         assert 1 <= self.level <= ROGUE_STRIDE - 1, "level is out of bounds"
         assert self.score >= 0, "score is out of bounds"
         assert 0 <= self.home <= SHIPS, "home is out of bounds"

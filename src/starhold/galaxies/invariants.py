@@ -23,7 +23,7 @@ from starhold.kernel.bits import bit, count, has, lowest
 
 
 def check(state: GalaxiesState) -> None:
-    """Raise AssertionError where the table breaks an invariant; G-INV-2 is among the bounds of the fields."""
+    """Raise AssertionError where the table breaks an invariant."""
     state.check_fields()
     _planets_are_conserved(state)
     for seat in range(state.sides()):

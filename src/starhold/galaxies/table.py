@@ -39,8 +39,8 @@ from starhold.kernel.parts import (
 class EmpirePart(Part):
     """One player's mat and ships, or the Rogue's."""
 
-    energy = number(0, "max_energy", start=START_ENERGY)
-    culture = number(0, "max_culture", start=START_CULTURE)
+    energy = number(0, "max_energy", start=START_ENERGY, rule="G-INV-2")
+    culture = number(0, "max_culture", start=START_CULTURE, rule="G-INV-2")
     #: a Rogue has maxima of its own
     max_energy = derived(MAX_RESOURCE)
     max_culture = derived(MAX_RESOURCE)

@@ -8,7 +8,7 @@
 A game's `table.py` holds such declarations. `tools/make_tables.py` writes from them what is hot or typed: the
 attributes with their start values, copies, `fields`, facts, bounds and resets (`_table.py`), and what views
 show (`_view.py`). What is not hot reads the declarations themselves: `Part.struct` and `put` build positions
-with errors that name the key, and the conformance suite asks `hidden` what `resample` has to redraw.
+with errors that name the key, and the conformance suite asks `secret_fields` what `resample` has to redraw.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -44,6 +44,8 @@ class How(TypedDict, total=False):
     seen_by: str
     #: the period at whose end it goes back to its start
     until: str
+    #: the rule that sets its bounds
+    rule: str
     #: left out of the facts at its start, so that digests of records from before the field still hold
     brief: bool
     #: it follows from other fields: copied, but not in facts or views
@@ -245,13 +247,13 @@ def amounts_of(ids: Sequence[str], width: int, start: int = 0, **how: Unpack[How
         viewed="dict[str, int]",
         told=dict[str, int],
         telling="counted({at}, {ids}, {width})",
-        showing="counted({at}, {ids}, {width})",
+        showing="amounts({at}, {ids}, {width})",
         read=read,
     )
 
 
-def row_of(ids: Sequence[str], start: bytes = b"", **how: Unpack[How]) -> Field:
-    """Named things in an order, one byte each."""
+def row_of(ids: Sequence[str], start: bytes = b"", counted: bool = False, **how: Unpack[How]) -> Field:
+    """Named things in an order, one byte each; `counted` puts their number before them in `fields`."""
     return Field(
         how=how,
         start=start,
@@ -260,7 +262,7 @@ def row_of(ids: Sequence[str], start: bytes = b"", **how: Unpack[How]) -> Field:
         told=list[str],
         telling="[{ids}[n] for n in {at}]",
         showing="tuple([{ids}[n] for n in {at}])",
-        numbers="*{at}",
+        numbers="*[len({at}), *{at}]" if counted else "*{at}",
         read=lambda key, fact, thing: bytes(number_of(key, name, ids) for name in fact),
     )
 
@@ -294,7 +296,7 @@ def packed(start: int = 0, told: Any = None, **how: Unpack[How]) -> Field:
 
 def fact(told: Any) -> Field:
     """A fact of this type that is no attribute: functions by hand work it out and read it."""
-    return Field(how={}, told=told, by_hand=True, kept=False)
+    return Field(how={}, told=told, numbers="", by_hand=True, kept=False)
 
 
 def derived(start: Any = 0, in_fields: bool = False) -> Field:
@@ -302,12 +304,31 @@ def derived(start: Any = 0, in_fields: bool = False) -> Field:
     return Field(how={"derived": True}, start=start, numbers="{at}" if in_fields else "")
 
 
-def shared(kind: str, numbers: str = "", told: Any = None) -> Field:
-    """An object of a class that never changes: copies share it, and it is an argument of the part's class.
+def shared(
+    kind: str,
+    numbers: str | Callable[..., list[int]] = "",
+    told: Any = None,
+    start: str = "",
+    **how: Unpack[How],
+) -> Field:
+    """An object of a class that never changes: copies share it.
 
-    `numbers` is what it adds to `fields`.
+    `numbers` is what it adds to `fields`: an expression, or a function of the object. Without a `start` it is
+    an argument of the part's class.
     """
-    return Field(how={}, start=None, held=kind, told=told, numbers=numbers, by_hand=True)
+    return Field(
+        how=how,
+        start=start or None,
+        held=kind,
+        told=told,
+        numbers=numbers if isinstance(numbers, str) else "*{numbers}({at})",
+        by_hand=True,
+    )
+
+
+def more_numbers(of: str, numbers: Callable[..., list[int]]) -> Field:
+    """Numbers that another field adds to `fields` here as well."""
+    return Field(how={}, told=None, numbers="*{numbers}(self.{of})", by_hand=True, kept=False)
 
 
 def part(kind: type["Part"], told: Any = None) -> Field:
@@ -324,13 +345,13 @@ def part(kind: type["Part"], told: Any = None) -> Field:
     )
 
 
-def parts(kind: type["Part"]) -> Field:
+def parts(kind: type["Part"], told: Any = None) -> Field:
     """A list of parts, by seat."""
     return Field(
         how={},
         start=[],
         held=f"list[{kind.owner}]",
-        told=None,
+        told=told,
         copying="[one.clone() for one in {at}]",
         numbers="*[n for one in {at} for n in one.fields()]",
         by_hand=True,
@@ -364,12 +385,12 @@ class Part:
         cls.struct = _facts_of(cls)
 
     @classmethod
-    def attributes(cls) -> Iterator[tuple[str, Field]]:
+    def kept_fields(cls) -> Iterator[tuple[str, Field]]:
         """The fields that are attributes: all but facts by hand."""
         return ((name, field) for name, field in cls.declared.items() if field.kept)
 
     @classmethod
-    def hidden(cls) -> Iterator[tuple[str, Field]]:
+    def secret_fields(cls) -> Iterator[tuple[str, Field]]:
         """The fields that somebody may not see: `resample` has to redraw them."""
         return ((name, field) for name, field in cls.declared.items() if field.seen_by != ALL)
 
@@ -411,7 +432,7 @@ def _attribute(key: str) -> str:
 
 def put(part: type[Part], thing: object, facts: Any, key: str = "") -> None:
     """Set the fields of a thing that the facts name; raise BadPosition, which names the key."""
-    for name, field in part.attributes():
+    for name, field in part.kept_fields():
         path = field.fact(name)
         if not path or field.by_hand:
             continue

@@ -1,10 +1,14 @@
 """What the fields of a part are told as: names for numbers. `_table.py` of each game is made of these."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 from mypy_extensions import i64
 
 from starhold.kernel.bits import bit, lowest
+from starhold.kernel.state import step_number
+from starhold.kernel.step import Step
 
 
 def seat_of(seat: i64) -> int | None:
@@ -51,3 +55,14 @@ def counted(counts: i64, ids: Sequence[str], width: i64) -> dict[str, int]:
         counts >>= width
         place += 1
     return found
+
+
+@lru_cache(4096)
+def amounts(counts: int, ids: tuple[str, ...], width: int) -> dict[str, int]:
+    """`counted` for views, which share the result: nobody changes one."""
+    return counted(counts, ids, width)
+
+
+def step_fields(step: Step[Any]) -> list[int]:
+    """Return the number of a step and its fields."""
+    return [step_number(step), *step.fields()]

@@ -322,7 +322,7 @@ class WarBase:
         assert self.removed >= 0, "removed is out of bounds"
 
 
-class KingdomsStateBase(State):
+class KingdomsBase(State):
     """The whole table."""
 
     def __init__(self, players: i64, world: "World", war: "War") -> None:
@@ -376,7 +376,7 @@ class KingdomsStateBase(State):
         self.beginner: i64 = 0
         self.max_refreshes: i64 = 40
 
-    def copy_from(self, source: "KingdomsStateBase") -> None:
+    def copy_from(self, source: "KingdomsBase") -> None:
         """Take over everything from another one."""
         self.copy_steps(source)
         self.kingdoms = [one.clone() for one in source.kingdoms]

@@ -27,7 +27,7 @@ class WarShown(msgspec.Struct, frozen=True, gc=False):
     winner: int | None
 
 
-class KingdomsStateShown(View, frozen=True, gc=False):
+class KingdomsShown(View, frozen=True, gc=False):
     """What a view shows to everybody."""
 
     first: int

@@ -31,7 +31,7 @@ from starhold.kingdoms.sight import own_view, view_of
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.setup import lay_out, new_state
-from starhold.kingdoms.table import KingdomsStatePart
+from starhold.kingdoms.table import KingdomsPart
 from starhold.kingdoms.view import KingdomsView
 from starhold.kingdoms.words import label_of
 
@@ -89,7 +89,7 @@ class KingdomsGame(Game):
     min_players = 2
     max_players = 5
     positions = KingdomsState
-    parts = KingdomsStatePart
+    parts = KingdomsPart
     bots = "starhold.kingdoms.bots:CONFIG"
     drawing = "starhold.kingdoms.draw"
     daily: Mapping[str, str] = {}

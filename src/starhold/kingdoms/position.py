@@ -48,7 +48,7 @@ from starhold.kingdoms.invariants import check
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import LOST_KINGDOM_BOARD
 from starhold.kingdoms.state import KingdomsState, War, packed, packed_one
-from starhold.kingdoms.table import KingdomPart, KingdomsStatePart, WarPart
+from starhold.kingdoms.table import KingdomPart, KingdomsPart, WarPart
 
 UPRIGHT: Final = " standing"
 
@@ -113,13 +113,13 @@ def _war_told(state: KingdomsState) -> dict[str, Any]:
 
 def build(given: Mapping[str, Any], chance: Chance, steps: Sequence[type[Step[Any]]]) -> KingdomsState:
     """Return the state that the facts describe, at its first decision; raise BadPosition."""
-    told = read(given, KingdomsStatePart.struct)
+    told = read(given, KingdomsPart.struct)
     seats = [] if told.seats is UNSET else told.seats
     if not 2 <= len(seats) <= MAX_PLAYERS:
         raise bad("seats", f"{len(seats)} players cannot play")
     state = KingdomsState(len(seats))
     _lay_boards(state, told)
-    put(KingdomsStatePart, state, told)
+    put(KingdomsPart, state, told)
     for seat, mine in enumerate(seats):
         _lay_kingdom(state, seat, mine, f"seats[{seat}]")
     _lay_tokens(state)

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import bit, count, has
 from starhold.kernel.chance import Chance
-from starhold.kingdoms._table import KingdomsStateBase, WarBase
+from starhold.kingdoms._table import KingdomsBase, WarBase
 from starhold.kingdoms.components import MAX_PLAYERS, NOBODY, TOKEN_COUNTS, TOKENS, Token
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
@@ -90,7 +90,7 @@ class Lair:
 
 
 @final
-class KingdomsState(KingdomsStateBase):
+class KingdomsState(KingdomsBase):
     """The whole table."""
 
     def __init__(self, players: i64 = 2) -> None:

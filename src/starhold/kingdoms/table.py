@@ -106,7 +106,7 @@ class WarPart(Part, brief=True):
     removed = number(0, shown="")
 
 
-class KingdomsStatePart(Part, brief=True):
+class KingdomsPart(Part, brief=True):
     """The whole table."""
 
     kingdoms = parts(KingdomPart)

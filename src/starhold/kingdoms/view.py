@@ -1,7 +1,7 @@
 """What one seat may see, as it is told: the shapes."""
 
 from starhold.kernel.words import Goal, View
-from starhold.kingdoms._view import KingdomShown, KingdomsStateShown, WarShown
+from starhold.kingdoms._view import KingdomShown, KingdomsShown, WarShown
 
 
 class ArmyView(View, frozen=True, gc=False):
@@ -115,7 +115,7 @@ class TokenCount(View, frozen=True, gc=False):
     unseen: int
 
 
-class KingdomsView(KingdomsStateShown, frozen=True, gc=False):
+class KingdomsView(KingdomsShown, frozen=True, gc=False):
     """The table as one seat sees it."""
 
     seats: tuple[KingdomsSeatView, ...]

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from starhold.kernel.bits import lowest, shl
 
+#: bits of a count
+WIDTH: Final = 9
 #: 1 in each of the seven counts, and 255: adding that carries a marker bit out of every count above 0
 #: (from 2**62 on, the compiler makes objects of integers)
 _ONES: Final = 0x40201008040201
@@ -20,17 +22,17 @@ _FILL: Final = 255 * _ONES
 
 def one(kind: i64) -> i64:
     """A single die of a type."""
-    return shl(1, 9 * kind)
+    return shl(1, WIDTH * kind)
 
 
 def several(n: i64, kind: i64) -> i64:
     """So many dice of a type."""
-    return shl(n, 9 * kind)
+    return shl(n, WIDTH * kind)
 
 
 def number(dice: i64, kind: i64) -> i64:
     """How many dice of a type."""
-    return (dice >> (9 * kind)) & 511
+    return (dice >> (WIDTH * kind)) & 511
 
 
 def total(dice: i64) -> i64:
@@ -50,7 +52,7 @@ def first_kind(dice: i64) -> i64:
 
 def of_kind(dice: i64, kind: i64) -> i64:
     """Only the dice of a type."""
-    return shl(number(dice, kind), 9 * kind)
+    return shl(number(dice, kind), WIDTH * kind)
 
 
 def uniform(dice: i64) -> bool:

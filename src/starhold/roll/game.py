@@ -35,6 +35,7 @@ from starhold.roll.steps.round import ROUND, Round, RoundPart
 from starhold.roll.steps.setup import LAY_OUT, LayOut, deal
 from starhold.roll.steps.ship import Ship
 from starhold.roll.steps.why import refuse_board
+from starhold.roll.table import RollPart
 from starhold.roll.view import RollView
 
 STEPS = (Round, LayOut, Assign, Explore, Levy, Research, Develop, Settle, Produce, Ship, Manage)
@@ -68,6 +69,7 @@ class RollGame(Game):
     min_players = 2
     max_players = 5
     positions = Roll
+    parts = RollPart
     bots = "starhold.roll.bots:CONFIG"
     drawing = "starhold.roll.draw"
     daily: Mapping[str, str] = {}

@@ -22,6 +22,7 @@ def check(state: Roll) -> None:
 
 def check_facts(state: Roll) -> None:
     """What must hold of a position for study too, which may have few dice."""
+    state.check_fields()
     _check_dice(state)
     _check_tiles(state)
     _check_pool(state)
@@ -59,7 +60,6 @@ def _check_pool(state: Roll) -> None:
 
 
 def _check_player(player: Player) -> None:
-    assert 0 <= player.credits <= box.CREDIT_CAP, "R-INV-3: credits"
     coloured: i64 = 0
     for colour in range(box.COLOURS):
         worlds = _worlds(player, colour)

@@ -19,16 +19,17 @@ the part of the round that `at` names begins (lay-out, assign, a phase, manage; 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from msgspec import UNSET
 
-from starhold.kernel.bits import bit, has
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.facts import bad, read
 from starhold.kernel.moves import Moves
+from starhold.kernel.parts import number_of, put
 from starhold.kernel.step import Step
+from starhold.kernel.told import counted
 from starhold.roll import components as box
 from starhold.roll.actions import ACTIONS, PLACE_NAMES
 from starhold.roll.components import (
@@ -37,17 +38,14 @@ from starhold.roll.components import (
     FACTIONS,
     HOME_IDS,
     PHASE_NAMES,
-    SIDE_NAMES,
     TILE_IDS,
     WORLDS,
-    Side,
 )
-from starhold.roll.dice import number, several
-from starhold.roll.facts import Dice, Facts, Seat
+from starhold.roll.dice import WIDTH, number, several
 from starhold.roll.invariants import check_facts
 from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.screen import Screen
-from starhold.roll.state import ALL_TILES, IDLE, NONE, Own, Player, Roll
+from starhold.roll.state import ALL_TILES, IDLE, Own, Player, Roll
 from starhold.roll.steps.assign import (
     ASSIGN,
     MOVE_WORKERS,
@@ -65,6 +63,7 @@ from starhold.roll.steps.produce import MAKE_GOOD, PRODUCE
 from starhold.roll.steps.round import ROUND, RoundPart
 from starhold.roll.steps.setup import CHOOSE_SIDES, LAY_OUT, Sides, lowest_faction, sit_down
 from starhold.roll.steps.ship import BUY_VP, CHOOSE_SHIPPER, SHIP, SHIP_GOOD
+from starhold.roll.table import PlayerPart, RollPart
 from starhold.roll.tiles import joined, without
 
 Written = dict[str, Any]
@@ -109,59 +108,33 @@ _BEGINNINGS: Final = {
 
 
 def facts(state: Roll) -> Written:
-    """All that lies on the table."""
-    found: Written = {
-        "round": int(state.round),
-        "pool": int(state.pool),
-        "active": [name for phase, name in enumerate(PHASE_NAMES) if has(state.active, phase)],
-        "start": "cheapest" if state.cheapest else "choice",
-        "seats": [_seat(player) for player in state.seats],
-        "steps": [_step(step) for step in state.stack],
-    }
+    """Return all that lies on the table: the declared fields, and what is told by hand."""
+    found = state.facts()
+    found["start"] = "cheapest" if state.cheapest else "choice"
+    found["seats"] = [_seat(player) for player in state.seats]
+    found["steps"] = [_step(step) for step in state.stack]
     return found
 
 
 def _seat(player: Player) -> Written:
     tableau = player.tableau
-    own = {
-        "faction": int(FACTIONS[tableau.faction]),
-        "home": HOME_IDS[tableau.home],
-        "credits": int(player.credits),
-        "chips": int(player.chips),
-        "developments": [DEVELOPMENTS[n] for n in tableau.developments if n < box.TILES],
-        "worlds": [WORLDS[n] for n in tableau.worlds],
-        "development_stack": _ids(player.development_stack),
-        "world_stack": _ids(player.world_stack),
-        "hidden": [name for side, name in enumerate(SIDE_NAMES) if has(player.hidden, side)],
-        "hand": _ids(player.drawn),
-        "abandoned": _ids(player.abandoned),
-        "alien_scout": bool(player.alien_scout),
-        "dice": _heaps({name: player.at(place) for place, name in enumerate(PLACE_NAMES)}),
-        "builders": _dice(player.builders),
-        "extra_workers": _dice(player.virtual),
-        "screen": _screen(player.screen) if player.screen is not None else None,
-        "selected": PHASE_NAMES[player.selected] if player.selected != NONE else None,
-        "selector": DIE_NAMES[player.selector] if player.selector != NONE else None,
-        "decides": _step(player.step) if player.step is not IDLE else None,
-    }
-    return {name: fact for name, fact in own.items() if fact or name in ("dice", "credits", "chips")}
-
-
-def _ids(tiles: bytes) -> list[str]:
-    return [TILE_IDS[tile] for tile in tiles]
-
-
-@lru_cache(4096)
-def _kinds(dice: int) -> tuple[tuple[str, int], ...]:
-    return tuple((name, n) for kind, name in enumerate(DIE_NAMES) if (n := int(number(dice, kind))))
-
-
-def _dice(dice: int) -> dict[str, int]:
-    return dict(_kinds(dice))
+    found = player.facts()
+    found["faction"] = int(FACTIONS[tableau.faction])
+    found["home"] = HOME_IDS[tableau.home]
+    found["dice"] = _heaps({name: player.at(place) for place, name in enumerate(PLACE_NAMES)})
+    if developments := [DEVELOPMENTS[n] for n in tableau.developments if n < box.TILES]:
+        found["developments"] = developments
+    if tableau.worlds:
+        found["worlds"] = [WORLDS[n] for n in tableau.worlds]
+    if player.screen is not None:
+        found["screen"] = _screen(player.screen)
+    if player.step is not IDLE:
+        found["decides"] = _step(player.step)
+    return found
 
 
 def _heaps(heaps: Mapping[str, int]) -> dict[str, dict[str, int]]:
-    return {name: _dice(dice) for name, dice in heaps.items() if dice}
+    return {name: counted(dice, DIE_NAMES, WIDTH) for name, dice in heaps.items() if dice}
 
 
 def _screen(screen: Screen) -> Written:
@@ -180,21 +153,20 @@ def _step(step: Step[Roll]) -> list[str | int]:
 
 
 def build(facts: Mapping[str, Any], chance: Chance) -> Roll:
-    """The position that the facts tell of; raises BadPosition, which names the fact that cannot be."""
-    found = read(facts, Facts)
-    players = max(2, len(found.seats)) if found.players is UNSET else found.players
-    if not 2 <= players <= 5 or len(found.seats) > players:
-        raise bad("players", f"{players} with {len(found.seats)} seats")
+    """Return the position that the facts describe; raise BadPosition, which names the fact that cannot be."""
+    found = read(facts, RollPart.struct)
+    seats = found.seats or []
+    players = max(2, len(seats)) if found.players is UNSET else found.players
+    if not 2 <= players <= 5 or len(seats) > players:
+        raise bad("players", f"{players} with {len(seats)} seats")
     state = Roll(players)
     state.supply = box.SUPPLY
     state.bag = ALL_TILES
-    state.round = found.round
-    state.pool = box.POOL_PER_PLAYER * players if found.pool is UNSET else found.pool
+    state.pool = box.POOL_PER_PLAYER * players
     state.cheapest = found.start == "cheapest"
-    for name in found.active:
-        state.active |= bit(_place(name, PHASE_NAMES, "active"))
-    _sit_down(state, found.seats)
-    for seat, given in enumerate(found.seats):
+    put(RollPart, state, found)
+    _sit_down(state, seats)
+    for seat, given in enumerate(seats):
         _lay(state, seat, given, f"seats[{seat}]")
     state.first = lowest_faction(state)
     _begin(state, found, chance)
@@ -205,114 +177,93 @@ def build(facts: Mapping[str, Any], chance: Chance) -> Roll:
     return state
 
 
-def _place(name: Any, names: Sequence[str], where: str) -> int:
-    if name not in names:
-        raise bad(where, f"{name!r} is unknown")
-    return names.index(name)
-
-
-def _sit_down(state: Roll, seats: Sequence[Seat]) -> None:
+def _sit_down(state: Roll, seats: Sequence[Any]) -> None:
     """Factions and home worlds: those that were named, and for the others what is left."""
-    wanted = [*seats, *(Seat() for _ in range(state.players - len(seats)))]
+    wanted = [*seats, *(PlayerPart.struct() for _ in range(state.players - len(seats)))]
     factions, homes = [*FACTIONS], [*HOME_IDS]
     for n, given in enumerate(wanted):
         if given.faction is not UNSET:
-            factions.pop(_place(str(given.faction), factions, f"seats[{n}].faction"))
+            factions.pop(number_of(f"seats[{n}].faction", str(given.faction), factions))
         if given.home is not UNSET:
-            homes.pop(_place(given.home, homes, f"seats[{n}].home"))
+            homes.pop(number_of(f"seats[{n}].home", given.home, homes))
     for given in wanted:
         faction = factions.pop(0) if given.faction is UNSET else str(given.faction)
         home = homes.pop(0) if given.home is UNSET else given.home
         sit_down(state, FACTIONS.index(faction), HOME_IDS.index(home))
 
 
-def _lay(state: Roll, seat: int, given: Seat, where: str) -> None:
-    """All that lies in front of one player."""
+def _lay(state: Roll, seat: int, given: Any, where: str) -> None:
+    """Put down all that lies in front of one player."""
     player = state.seats[seat]
-    if given.credits is not UNSET:
-        player.credits = given.credits
-    player.chips = given.chips
-    for name in given.developments:
+    owned = player.dice()
+    put(PlayerPart, player, given, where)
+    for name in given.developments or ():
         add_development(player, _take(state, name, DEVELOPMENTS[: box.TILES], f"{where}.developments"))
-    for name in given.worlds:
+    for name in given.worlds or ():
         add_world(player, _take(state, name, WORLDS, f"{where}.worlds"))
-    for tile in given.development_stack:
-        player.put_under(Side.DEVELOPMENT, _take(state, tile, TILE_IDS, f"{where}.development_stack"))
-    for tile in given.world_stack:
-        player.put_under(Side.WORLD, _take(state, tile, TILE_IDS, f"{where}.world_stack"))
-    for name in given.hidden:
-        player.hidden |= bit(_place(name, SIDE_NAMES, f"{where}.hidden"))
-    player.drawn = _tiles(state, given.hand, f"{where}.hand")
-    player.abandoned = _tiles(state, given.abandoned, f"{where}.abandoned")
-    player.alien_scout = given.alien_scout
-    _lay_dice(state, player, given, where)
-    player.virtual = _counted(given.extra_workers, f"{where}.extra_workers")
-    if given.selected is not UNSET:
-        player.selected = _place(given.selected, PHASE_NAMES, f"{where}.selected")
-    if given.selector is not UNSET:
-        player.selector = _place(given.selector, DIE_NAMES, f"{where}.selector")
+    for key in ("development_stack", "world_stack", "hand", "abandoned"):
+        for name in getattr(given, key) or ():
+            _take(state, name, TILE_IDS, f"{where}.{key}")
+    player.drawn, player.abandoned = joined(b"", player.drawn), joined(b"", player.abandoned)
+    player.zone = joined(b"", player.development_stack + player.world_stack)
+    # Where `dice`, `builders` or a `screen` are told of, these are all the player's dice.
+    if given.dice is not UNSET or given.builders is not UNSET or given.screen is not UNSET:
+        state.supply += owned
+        _lay_dice(state, player, given, where)
 
 
-def _take(state: Roll, name: Any, names: Sequence[str], where: str) -> int:
-    """A tile from the bag, by its id or by the name of a side."""
-    tile = _place(name, names, where)
+def _take(state: Roll, name: str, names: Sequence[str], where: str) -> int:
+    """Return a tile from the bag, by its id or by the name of a side."""
+    tile = number_of(where, name, names)
     if tile not in state.bag:
         raise bad(where, f"{name!r} lies somewhere else as well")
     state.bag = without(state.bag, tile)
     return tile
 
 
-def _tiles(state: Roll, names: Sequence[str], where: str) -> bytes:
-    return joined(b"", bytes(_take(state, name, TILE_IDS, where) for name in names))
+def _counted(dice: Mapping[str, int], where: str) -> int:
+    """Return dice by their types as one number."""
+    return sum(several(count, number_of(where, name, DIE_NAMES)) for name, count in dice.items())
 
 
-def _counted(dice: Dice, where: str) -> int:
-    """Dice by their types."""
-    return sum(several(count, _place(name, DIE_NAMES, where)) for name, count in dice.items())
-
-
-def _lay_dice(state: Roll, player: Player, given: Seat, where: str) -> None:
-    """Where `dice`, `builders` or a `screen` are told of, these are all the player's dice."""
-    if given.dice is UNSET and given.builders is UNSET and given.screen is UNSET:
-        return
-    state.supply += player.dice()
+def _lay_dice(state: Roll, player: Player, given: Any, where: str) -> None:
     for place in range(len(PLACE_NAMES)):
         player.add(place, -player.at(place))
-    for name, dice in ({} if given.dice is UNSET else given.dice).items():
-        player.add(_place(name, PLACE_NAMES, f"{where}.dice"), _counted(dice, f"{where}.dice.{name}"))
-    player.builders = _counted({} if given.builders is UNSET else given.builders, f"{where}.builders")
-    if given.screen is not UNSET:
-        player.screen = _rolled(given.screen.rolled, f"{where}.screen.rolled")
+    for name, dice in (given.dice or {}).items():
+        player.add(number_of(f"{where}.dice", name, PLACE_NAMES), _counted(dice, f"{where}.dice.{name}"))
+    if given.screen:
+        player.screen = _rolled(given.screen.rolled or {}, f"{where}.screen.rolled")
     for kind, name in enumerate(DIE_NAMES):
         if number(player.dice(), kind) > number(state.supply, kind):
             raise bad(f"{where}.dice", f"there are too many {name} dice")
     state.supply -= player.dice()
 
 
-def _rolled(given: Mapping[str, Dice], where: str) -> Screen:
+def _rolled(given: Mapping[str, Mapping[str, int]], where: str) -> Screen:
     """The dice behind a screen as they were rolled; moves follow when all players sit."""
     rolled = Screen()
     for name, dice in given.items():
         if name == "wild":
             rolled.wild = _counted(dice, f"{where}.wild")
         else:
-            rolled.add(_place(name, PHASE_NAMES, where), _counted(dice, f"{where}.{name}"))
+            rolled.add(number_of(where, name, PHASE_NAMES), _counted(dice, f"{where}.{name}"))
     return rolled
 
 
 # -- where the game stands -----------------------------------------------------------------------------
 
 
-def _begin(state: Roll, found: Facts, chance: Chance) -> None:
+def _begin(state: Roll, found: Any, chance: Chance) -> None:
     """The steps that the facts name; or a part of the round begins."""
-    for seat, given in enumerate(found.seats):
-        for move in () if given.screen is UNSET else given.screen.moves:
+    seats = found.seats or []
+    for seat, given in enumerate(seats):
+        for move in (given.screen and given.screen.moves) or ():
             _move(state, seat, move, f"seats[{seat}].screen.moves")
     if found.steps is UNSET:
-        _start(state, found.at)
+        _start(state, found.at or "assign")
     else:
         state.stack = [_made(step, _STEPS, "steps") for step in found.steps]
-        for seat, given in enumerate(found.seats):
+        for seat, given in enumerate(seats):
             if given.decides is not UNSET:
                 state.seats[seat].step = _made(given.decides, _OWN_STEPS, f"seats[{seat}].decides")
                 if isinstance(state.stack[-1], Together) and given.decides[0] != Sides.name:

@@ -119,3 +119,9 @@ class Screen:
         first = self.rolled()
         rows: list[int] = [first.wild, first.explore, first.develop, first.settle, first.produce, first.ship]
         return rows + self.moves()
+
+
+def screen_fields(screen: Screen | None) -> list[int]:
+    """The fields of a screen after their number; of none, no fields."""
+    fields = screen.fields() if screen is not None else []
+    return [len(fields), *fields]

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from starhold.kernel.bits import has
+from starhold.kernel.told import amounts
 from starhold.kernel.words import EndCondition, Goal, most, nearest
 from starhold.roll import components as box
 from starhold.roll.components import (
@@ -19,7 +20,7 @@ from starhold.roll.components import (
     Side,
 )
 from starhold.roll.data import BOX, WorldSide
-from starhold.roll.dice import number
+from starhold.roll.dice import WIDTH, number
 from starhold.roll.powers.building import cost
 from starhold.roll.powers.reassign import DICTATE, POWERS
 from starhold.roll.scoring import is_last_round, score, scores
@@ -54,19 +55,14 @@ def own_view(state: Roll, public: RollView, viewer: int) -> RollView:
 def public_view(state: Roll) -> RollView:
     """The table as everybody sees it."""
     ranks = state.ranks() if state.over else [None] * state.players
-    return RollView(
+    return state.shown(
         viewer=None,
-        round=state.round,
         stage=stage_name(state),
-        active=tuple(name for n, name in enumerate(PHASE_NAMES) if has(state.active, n)),
         last=not state.over and is_last_round(state),
         last_square=int(box.LAST_SQUARE),
         waiting=tuple(state.seats_to_move()),
-        first=state.first,
-        pool=state.pool,
         bag=len(state.bag),
         pile=int(state.pile()),
-        supply=dice_view(state.supply),
         players=tuple(player_view(state, seat, rank) for seat, rank in enumerate(ranks)),
         goal=goal(state),
     )
@@ -109,11 +105,9 @@ def player_view(state: Roll, seat: int, rank: int | None) -> PlayerView:
     player = state.seats[seat]
     screen = player.screen
     developments, worlds = developments_of(state, seat), worlds_of(player)
-    return PlayerView(
+    return player.shown(
         seat=seat,
         faction=int(FACTIONS[player.tableau.faction]),
-        credits=player.credits,
-        chips=player.chips,
         squares=player.tableau.squares,
         free=max(0, box.LAST_SQUARE - player.tableau.squares),
         score=score(state, seat),
@@ -127,16 +121,10 @@ def player_view(state: Roll, seat: int, rank: int | None) -> PlayerView:
         worlds=worlds,
         development_stack=stack_view(player, Side.DEVELOPMENT, False),
         world_stack=stack_view(player, Side.WORLD, False),
-        cup=dice_view(player.cup),
-        citizenry=dice_view(player.citizenry),
         rolled=dice_view(screen.dice() if screen is not None else 0),
         rows={name: dice_view(player.at(row)) for row, name in enumerate(PHASE_NAMES)},
-        builders=dice_view(player.builders),
-        virtual=dice_view(player.virtual),
         drawn=len(player.drawn),
         abandoned=len(player.abandoned),
-        selected=PHASE_NAMES[player.selected] if player.selected != NONE else None,
-        selector=DIE_NAMES[player.selector] if player.selector != NONE else None,
         rank=rank,
     )
 
@@ -162,10 +150,8 @@ def power_name(power: int) -> str:
 # -- dice and tiles ----------------------------------------------------------------------------
 
 
-@lru_cache(4096)
 def dice_view(dice: int) -> Dice:
-    """Shared by all views: nobody changes one."""
-    return {name: number(dice, kind) for kind, name in enumerate(DIE_NAMES) if number(dice, kind)}
+    return amounts(dice, DIE_NAMES, WIDTH)
 
 
 def dice_list(dice: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What lies on the table: players with their dice, tiles and credits, the supply, the bag, the VP pool."""
+"""What players do with dice, tiles and credits, the supply, the bag, the VP pool (the fields: table.py)."""
 
 from typing import ClassVar, Final, final
 
@@ -6,14 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
-from starhold.kernel.state import State, step_number
 from starhold.kernel.step import Step
 from starhold.roll import components as box
+from starhold.roll._table import PlayerBase, RollBase
 from starhold.roll.actions import DicePlace, RollAction
 from starhold.roll.components import Colour, Phase, Side
 from starhold.roll.dice import total
 from starhold.roll.events import RollEvent, tell
-from starhold.roll.screen import Screen
 from starhold.roll.tableau import Tableau
 from starhold.roll.tiles import NO_TILES, ONE, added, holds, joined, without, without_nth
 
@@ -48,79 +47,15 @@ IDLE: Final = Idle()
 
 @final
 @mypyc_attr(acyclic=True)
-class Player:
+class Player(PlayerBase):
     """All that lies in front of one player. Dice are counted by type (see `dice`)."""
 
     def __init__(self, tableau: Tableau) -> None:
-        self.tableau: Tableau = tableau
-        self.credits: i64 = 0
-        self.chips: i64 = 0
-        # construction zone: stacks top first, and all their tiles
-        self.development_stack: bytes = NO_TILES
-        self.world_stack: bytes = NO_TILES
-        self.zone: bytes = NO_TILES
-        #: sides whose top tile the others have not seen yet, as bits (R-INFO-1)
-        self.hidden: i64 = 0
-        #: Explore: tiles in hand, and abandoned this phase; an alien explorer has Scouted
-        self.drawn: bytes = NO_TILES
-        self.abandoned: bytes = NO_TILES
-        self.alien_scout: bool = False
-        # dice
-        self.cup: i64 = 0
-        self.citizenry: i64 = 0
-        self.explore: i64 = 0
-        self.develop: i64 = 0
-        self.settle: i64 = 0
-        self.produce: i64 = 0
-        self.ship: i64 = 0
-        self.development_slot: i64 = 0
-        self.world_slot: i64 = 0
-        self.novelty_goods: i64 = 0
-        self.rare_goods: i64 = 0
-        self.genes_goods: i64 = 0
-        self.alien_goods: i64 = 0
-        #: dice that pay for the tile that is being completed
-        self.builders: i64 = 0
-        #: workers of this phase that are no dice (R-POWER-9)
-        self.virtual: i64 = 0
-        #: behind the screen, from Roll to Reveal
-        self.screen: Screen | None = None
-        #: the phase selected this round, once revealed, and the die that did it
-        self.selected: i64 = NONE
-        self.selector: i64 = NONE
-        #: what the player decides in the part of the round that all play at once
-        self.step: Own = IDLE
+        super().__init__(tableau, IDLE)
 
     def clone(self) -> "Player":
         new = Player(self.tableau)
-        new.credits = self.credits
-        new.chips = self.chips
-        new.development_stack = self.development_stack
-        new.world_stack = self.world_stack
-        new.zone = self.zone
-        new.hidden = self.hidden
-        new.drawn = self.drawn
-        new.abandoned = self.abandoned
-        new.alien_scout = self.alien_scout
-        new.cup = self.cup
-        new.citizenry = self.citizenry
-        new.explore = self.explore
-        new.develop = self.develop
-        new.settle = self.settle
-        new.produce = self.produce
-        new.ship = self.ship
-        new.development_slot = self.development_slot
-        new.world_slot = self.world_slot
-        new.novelty_goods = self.novelty_goods
-        new.rare_goods = self.rare_goods
-        new.genes_goods = self.genes_goods
-        new.alien_goods = self.alien_goods
-        new.builders = self.builders
-        new.virtual = self.virtual
-        new.screen = self.screen
-        new.selected = self.selected
-        new.selector = self.selector
-        new.step = self.step
+        new.copy_from(self)
         return new
 
     # -- dice ----------------------------------------------------------------------------
@@ -251,52 +186,21 @@ class Player:
         tableau = self.tableau
         return tableau.goods_per_world * tableau.worlds_of(colour) - total(self.goods(colour))
 
-    def fields(self) -> list[int]:
-        """Everything, in a fixed order."""
-        tableau = self.tableau
-        numbers: list[int] = [tableau.faction, tableau.home, self.credits, self.chips]
-        tiles = (tableau.developments, tableau.worlds, self.development_stack, self.world_stack)
-        for some in (*tiles, self.zone, self.drawn, self.abandoned):
-            numbers += [len(some), *some]
-        numbers += [self.hidden, int(self.alien_scout)]
-        numbers += [
-            self.cup,
-            self.citizenry,
-            self.explore,
-            self.develop,
-            self.settle,
-            self.produce,
-            self.ship,
-        ]
-        numbers += [self.development_slot, self.world_slot, self.novelty_goods, self.rare_goods]
-        numbers += [self.genes_goods, self.alien_goods, self.builders, self.virtual]
-        numbers += [self.selected, self.selector, step_number(self.step), *self.step.fields()]
-        screen = self.screen.fields() if self.screen is not None else []
-        return [*numbers, len(screen), *screen]
-
 
 # -- the position ---------------------------------------------------------------------------------
 
 
 @final
-class Roll(State):
+class Roll(RollBase):
     """A position of Roll for the Galaxy."""
 
     def __init__(self, players: i64 = 2) -> None:
         super().__init__(players)
-        self.seats: list[Player] = []
-        self.supply: i64 = 0
-        self.bag: bytes = NO_TILES
-        self.pool: i64 = 0
-        #: active phases, as bits
-        self.active: i64 = 0
-        self.round: i64 = 0
-        #: the seat with the lowest faction number (R-ORDER-2)
-        self.first: i64 = 0
-        #: the seats that owe a decision in their own step, as bits
-        self.owing: i64 = 0
-        #: R-SETUP-9: beginners lay out the cheapest sides
-        self.cheapest: bool = False
+
+    def clone(self) -> "Roll":
+        new = Roll(self.players)
+        new.copy_from(self)
+        return new
 
     # -- common things ---------------------------------------------------------------------
 
@@ -361,29 +265,3 @@ class Roll(State):
         if dice:
             self.supply -= dice
             self.seats[seat].add(place, dice)
-
-    # -- the contract ------------------------------------------------------------------------
-
-    def clone(self) -> "Roll":
-        new = Roll(self.players)
-        new.earlier = self.earlier
-        new.stack = self.stack.copy()
-        new.choices = self.choices
-        new.chooser = self.chooser
-        new.seats = [player.clone() for player in self.seats]
-        new.supply = self.supply
-        new.bag = self.bag
-        new.pool = self.pool
-        new.active = self.active
-        new.round = self.round
-        new.first = self.first
-        new.owing = self.owing
-        new.cheapest = self.cheapest
-        return new
-
-    def fields(self) -> list[int]:
-        numbers: list[int] = [self.supply, len(self.bag), *self.bag, self.pool, self.active, self.round]
-        numbers += [self.first, self.owing, int(self.cheapest)]
-        for player in self.seats:
-            numbers += player.fields()
-        return numbers

@@ -143,3 +143,14 @@ def by_colour(amount: i64, colours: i64) -> i64:
         if (colours >> colour) & 1:
             packed += shl(amount, _AMOUNT * colour)
     return packed
+
+
+def owner_fields(tableau: Tableau) -> list[int]:
+    """What was dealt."""
+    return [tableau.faction, tableau.home]
+
+
+def built_fields(tableau: Tableau) -> list[int]:
+    """What was built, each sort after its number."""
+    developments, worlds = tableau.developments, tableau.worlds
+    return [len(developments), *developments, len(worlds), *worlds]

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from starhold.kernel.words import Goal, View
+from starhold.kernel.words import Goal
+from starhold.roll._view import PlayerShown, RollShown
 
 #: dice of one place: how many of each type that is there
 Dice = dict[str, int]
@@ -77,13 +78,11 @@ class PointsView(msgspec.Struct, frozen=True, gc=False):
     six_plus: int
 
 
-class PlayerView(msgspec.Struct, frozen=True, gc=False):
+class PlayerView(PlayerShown, frozen=True, gc=False):
     """One player."""
 
     seat: int
     faction: int
-    credits: int
-    chips: int
     squares: int
     #: how many more squares end the game (R-END-2)
     free: int
@@ -93,40 +92,29 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     worlds: tuple[WorldView, ...]
     development_stack: StackView
     world_stack: StackView
-    cup: Dice
-    citizenry: Dice
     #: dice behind the screen by type, faces unknown
     rolled: Dice
     rows: dict[str, Dice]
-    builders: Dice
-    virtual: Dice
     drawn: int
     abandoned: int
-    selected: str | None = None
-    selector: str | None = None
     screen: ScreenView | None = None
     drawn_tiles: tuple[TileView, ...] | None = None
     abandoned_tiles: tuple[TileView, ...] | None = None
     rank: int | None = None
 
 
-class RollView(View, frozen=True, gc=False):
+class RollView(RollShown, frozen=True, gc=False):
     """The whole table as one seat sees it."""
 
     viewer: int | None
-    round: int
     #: lay-out, assign, a phase, manage, or over
     stage: str
-    active: tuple[str, ...]
     #: the round that is being played is the last one (R-END-1, R-END-2)
     last: bool
     #: whoever has so many squares ends the game (R-END-2)
     last_square: int
     waiting: tuple[int, ...]
-    first: int
-    pool: int
     bag: int
     pile: int
-    supply: Dice
     players: tuple[PlayerView, ...]
     goal: Goal
