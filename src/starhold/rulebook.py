@@ -27,13 +27,13 @@ _DECISION: Final = re.compile(r"\|\s*\**(DP?-(?:[A-Z]+-)*[A-Z0-9]+)\b\**\s*(.*)"
 
 
 class NoRuleBook(StarholdError):
-    """The game has no rule book here."""
+    """Raised when the game has no rule book here."""
 
     key = "error-no-rule-book"
 
 
 class NoSuchRule(StarholdError):
-    """No rule has that id, and none speaks of that word."""
+    """Raised when no rule has that id, and none speaks of that word."""
 
     key = "error-no-such-rule"
 

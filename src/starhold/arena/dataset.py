@@ -51,7 +51,7 @@ SCHEMA: Final = pa.schema(
 
 
 class GameFailed(StarholdError):
-    """A game of the dataset broke off; nothing was written."""
+    """Raised when a game of the dataset broke off; nothing was written."""
 
     key = "error-dataset-game"
 

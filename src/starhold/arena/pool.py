@@ -27,25 +27,25 @@ KNOCK_SECONDS: Final = 5.0
 
 
 class UnknownCluster(StarholdError):
-    """Work can be spread over a Ray cluster, and over no other."""
+    """Raised when a cluster is named that is not a Ray cluster."""
 
     key = "error-unknown-cluster"
 
 
 class ClusterMissing(StarholdError):
-    """Ray is not installed."""
+    """Raised when Ray is not installed."""
 
     key = "error-cluster-missing"
 
 
 class ClusterAway(StarholdError):
-    """There is no cluster at that address."""
+    """Raised when there is no cluster at that address."""
 
     key = "error-cluster-away"
 
 
 class WorkerDied(StarholdError):
-    """A process died of its task, twice: a crash in compiled code, or no memory left."""
+    """Raised when a process died of its task twice: a crash in compiled code, or no memory left."""
 
     key = "error-worker-died"
 

@@ -20,7 +20,7 @@ RARE: Final = 20
 
 
 class NoGames(StarholdError):
-    """There is no finished game to report on."""
+    """Raised when there is no finished game to report on."""
 
     key = "error-no-games"
 

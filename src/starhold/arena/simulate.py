@@ -37,7 +37,7 @@ RANDOM: Final = "newcomer"
 
 
 class EndlessGame(StarholdError):
-    """A game did not end within the limit of decisions."""
+    """Raised when a game did not end within the limit of decisions."""
 
     key = "error-endless-game"
 

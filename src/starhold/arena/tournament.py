@@ -41,25 +41,25 @@ SEEDS: Final = 1_000_003
 
 
 class NoBots(StarholdError):
-    """Nobody is named for the tournament."""
+    """Raised when nobody is named for the tournament."""
 
     key = "error-no-bots"
 
 
 class OtherTournament(StarholdError):
-    """The folder holds the games of another tournament."""
+    """Raised when the folder holds the games of another tournament."""
 
     key = "error-other-tournament"
 
 
 class TournamentRuns(StarholdError):
-    """Another process plays the tournament of this folder."""
+    """Raised when another process plays the tournament of this folder."""
 
     key = "error-tournament-runs"
 
 
 class NotOneAgainstAll(StarholdError):
-    """The test asks about the first bot, so it has to play in every game."""
+    """Raised when the first bot, which the test asks about, does not play in every game."""
 
     key = "error-sprt-line-up"
 

@@ -37,13 +37,13 @@ class UnknownBot(StarholdError):
 
 
 class BadBudget(StarholdError):
-    """A bot's name says how long it may think, but not in a way that can be read."""
+    """Raised when the thinking budget in a bot's name cannot be read."""
 
     key: ClassVar[str] = "error-bad-budget"
 
 
 class BadProgram(StarholdError):
-    """A program is named as a bot in a way that cannot be read, or by a name that is taken."""
+    """Raised when a program registered as a bot cannot be read, or takes a name that is in use."""
 
     key: ClassVar[str] = "error-bad-program"
 

@@ -102,42 +102,42 @@ class MoveAnswer(msgspec.Struct, frozen=True):
 
 
 class BotDied(BotFailed):
-    """The program ended before it answered."""
+    """Raised when the program ended before it answered."""
 
     key: ClassVar[str] = "error-bot-died"
     why: ClassVar[str] = "died"
 
 
 class BotLate(BotFailed):
-    """The program did not answer in time."""
+    """Raised when the program did not answer in time."""
 
     key: ClassVar[str] = "error-bot-late"
     why: ClassVar[str] = "late"
 
 
 class BotFlooded(BotFailed):
-    """The program said more than it was asked for."""
+    """Raised when the program said more than it was asked for."""
 
     key: ClassVar[str] = "error-bot-flooded"
     why: ClassVar[str] = "flooded"
 
 
 class BotUnreadable(BotFailed):
-    """The program's answer is not what the protocol says."""
+    """Raised when the program's answer is not what the protocol says."""
 
     key: ClassVar[str] = "error-bot-unreadable"
     why: ClassVar[str] = "unreadable"
 
 
 class BotLied(BotFailed):
-    """The program's move is none of the legal ones."""
+    """Raised when the program's move is not legal."""
 
     key: ClassVar[str] = "error-bot-lied"
     why: ClassVar[str] = "lied"
 
 
 class OtherProtocol(BotFailed):
-    """The program speaks another version of the protocol."""
+    """Raised when the program speaks another version of the protocol."""
 
     key: ClassVar[str] = "error-bot-protocol"
     why: ClassVar[str] = "protocol"

@@ -34,15 +34,15 @@ _CONFINE: Final = str(Path(__file__).with_name("confine.py"))
 
 
 class Died(Exception):
-    """It has ended; with its exit code and its last words."""
+    """Raised when the program has ended; with its exit code and its last output."""
 
 
 class Late(Exception):
-    """No whole line came in time."""
+    """Raised when no whole line came in time."""
 
 
 class Flooded(Exception):
-    """It said more than an answer, or something that nobody asked for."""
+    """Raised when the program wrote more than an answer, or wrote unasked."""
 
 
 class Program:

@@ -14,7 +14,7 @@ FORMAT: Final = "starhold net 1"
 
 
 class BadNet(StarholdError):
-    """A file of weights does not fit: another format, game, version of the rules or list of features."""
+    """Raised when a file of weights is of another format, game, version of the rules or list of features."""
 
     key: ClassVar[str] = "error-bad-net"
 

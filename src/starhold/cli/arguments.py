@@ -6,49 +6,49 @@ from starhold.kernel.errors import BadPlayerCount, StarholdError
 
 
 class UnknownCommand(StarholdError):
-    """There is no command of that name."""
+    """Raised when there is no command of that name."""
 
     key = "error-unknown-command"
 
 
 class UnknownLanguage(StarholdError):
-    """There is no language of that name."""
+    """Raised when there is no language of that name."""
 
     key = "error-unknown-language"
 
 
 class ServerMissing(StarholdError):
-    """The command belongs to the server, whose libraries are not installed."""
+    """Raised when the command belongs to the server, whose libraries are not installed."""
 
     key = "error-server-missing"
 
 
 class TrainMissing(StarholdError):
-    """The command trains nets, and the libraries for that are not installed."""
+    """Raised when the command trains nets, and the libraries for that are not installed."""
 
     key = "error-train-missing"
 
 
 class DataMissing(StarholdError):
-    """The command writes datasets, and the libraries for that are not installed."""
+    """Raised when the command writes datasets, and the libraries for that are not installed."""
 
     key = "error-data-missing"
 
 
 class BadOptionWords(StarholdError):
-    """Options are written as name=value, with commas between them."""
+    """Raised when options are not written as name=value, with commas between them."""
 
     key = "error-bad-option-words"
 
 
 class NoSeats(BadPlayerCount):
-    """Nobody sits at the table."""
+    """Raised when no seat has a player."""
 
     key = "error-no-seats"
 
 
 class SeatCount(BadPlayerCount):
-    """As many players have to be named as there are seats."""
+    """Raised when the number of players named is not the number of seats."""
 
     key = "error-seat-count"
 

@@ -14,7 +14,7 @@ VARIABLE: Final = "_STARHOLD_COMPLETE"
 
 
 class UnknownShell(StarholdError):
-    """We have nothing for that shell."""
+    """Raised when there is no completion for that shell."""
 
     key = "error-unknown-shell"
 

@@ -36,19 +36,19 @@ HUMAN = "human"
 
 
 class SealedRecord(StarholdError):
-    """The game was played with a seed that the record does not open."""
+    """Raised when the game was played with a seed that the record does not open."""
 
     key = "error-sealed-record"
 
 
 class CommandInRecord(StarholdError):
-    """A record names a program for a seat, and nobody here has asked for it."""
+    """Raised when a record names a program for a seat, and nobody here has asked for it."""
 
     key = "error-command-in-record"
 
 
 class NoGameNamed(StarholdError):
-    """Neither a game nor a file to resume was named."""
+    """Raised when neither a game nor a file to resume was named."""
 
     key = "error-no-game-named"
 

@@ -46,19 +46,19 @@ from starhold.text import Text
 
 
 class PortTaken(StarholdError):
-    """Another program listens there, or the address is not ours."""
+    """Raised when another program listens there, or the address is not ours."""
 
     key = "error-port-taken"
 
 
 class ManyProcesses(StarholdError):
-    """Several processes need a database and a bus that they can share."""
+    """Raised when several processes have no database and bus that they can share."""
 
     key = "error-many-processes"
 
 
 class BadBus(StarholdError):
-    """The bus address is none that we know."""
+    """Raised when the bus address is not a valid one."""
 
     key = "error-bad-bus"
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 
 class StarholdError(Exception):
-    """Base of everything that we raise on purpose."""
+    """The base of all errors that Starhold raises on purpose."""
 
     #: message id in text/*.ftl
     key: ClassVar[str] = "error-unknown"
@@ -20,109 +20,109 @@ class StarholdError(Exception):
 
 
 class UnknownGame(StarholdError):
-    """No game of that name is installed."""
+    """Raised when no game of that name is installed."""
 
     key: ClassVar[str] = "error-unknown-game"
 
 
 class BadOption(StarholdError):
-    """A game option cannot have that value."""
+    """Raised when a game option cannot have that value."""
 
     key: ClassVar[str] = "error-bad-option"
 
 
 class UnknownOption(BadOption):
-    """The game has no option of that name."""
+    """Raised when the game has no option of that name."""
 
     key: ClassVar[str] = "error-unknown-option"
 
 
 class UnknownPreset(BadOption):
-    """The game has no preset of that name."""
+    """Raised when the game has no preset of that name."""
 
     key: ClassVar[str] = "error-unknown-preset"
 
 
 class BadPlayerCount(StarholdError):
-    """The game cannot be played by that many."""
+    """Raised when the game cannot be played by that many players."""
 
     key: ClassVar[str] = "error-bad-player-count"
 
 
 class BadOptions(BadOption):
-    """Options are not a mapping of names to values."""
+    """Raised when options are not a mapping of names to values."""
 
     key: ClassVar[str] = "error-options-not-mapping"
 
 
 class BadNames(StarholdError):
-    """The players' names are not a list of texts."""
+    """Raised when the players' names are not a list of texts."""
 
     key: ClassVar[str] = "error-names-not-text"
 
 
 class TooManyNames(BadNames):
-    """There are more names than seats."""
+    """Raised when there are more names than seats."""
 
     key: ClassVar[str] = "error-bad-names"
 
 
 class IllegalMove(StarholdError):
-    """A move that the rules do not allow now."""
+    """Raised when the rules do not allow a move now."""
 
     key: ClassVar[str] = "error-illegal-move"
 
 
 class BrokenPlan(IllegalMove):
-    """Chance or something hidden comes between the decisions of a plan."""
+    """Raised when chance or something hidden comes between the decisions of a plan."""
 
     key: ClassVar[str] = "error-broken-plan"
 
 
 class NotYourDecision(IllegalMove):
-    """The seat owes no decision at the moment."""
+    """Raised when the seat owes no decision at the moment."""
 
     key: ClassVar[str] = "error-not-your-decision"
 
 
 class NoSuchSeat(NotYourDecision):
-    """The table has no seat of that number."""
+    """Raised when the table has no seat of that number."""
 
     key: ClassVar[str] = "error-no-such-seat"
 
 
 class GameOver(IllegalMove):
-    """The game has ended; no move is possible."""
+    """Raised when the game has ended; no move is possible."""
 
     key: ClassVar[str] = "error-game-over"
 
 
 class NothingToUndo(StarholdError):
-    """The last move is not this seat's, or it showed something new."""
+    """Raised when the last move is not this seat's, or it showed something new."""
 
     key: ClassVar[str] = "error-nothing-to-undo"
 
 
 class ChanceError(StarholdError):
-    """Chance was asked for something that it cannot answer."""
+    """Raised when chance was asked for something that it cannot answer."""
 
     key: ClassVar[str] = "error-chance"
 
 
 class RecordError(StarholdError):
-    """A record cannot be read or does not hold what it claims."""
+    """Raised when a record cannot be read or does not hold what it claims."""
 
     key: ClassVar[str] = "error-record"
 
 
 class BadPosition(StarholdError):
-    """A position cannot be built as it is described; the message names the key."""
+    """Raised when a position cannot be built as it is described; the message names the key."""
 
     key: ClassVar[str] = "error-position"
 
 
 class DataError(StarholdError):
-    """A data file is not what its schema says; the message names the field."""
+    """Raised when a data file is not what its schema says; the message names the field."""
 
     key: ClassVar[str] = "error-data"
 

@@ -26,7 +26,7 @@ class PreviewStop:
 
 
 class Stopped(ChanceError):
-    """What comes next is not known yet: a preview has no chance, and learns nothing new."""
+    """Raised when a preview comes to something that is not known yet."""
 
 
 @final

@@ -209,79 +209,79 @@ def history(record: Record) -> "list[RecordedMove | Takeback]":
 
 
 class RecordUnreadable(RecordError):
-    """The file cannot be opened."""
+    """Raised when the file cannot be opened."""
 
     key = "error-record-unreadable"
 
 
 class RecordTooBig(RecordError):
-    """The file is larger than any game."""
+    """Raised when the file is larger than any game."""
 
     key = "error-record-too-big"
 
 
 class RecordTooLong(RecordError):
-    """The record has more moves, seats, words or chance than any game has."""
+    """Raised when the record has more moves, seats, words or chance than any game has."""
 
     key = "error-record-too-long"
 
 
 class RecordNotText(RecordError):
-    """The file is not UTF-8 text."""
+    """Raised when the file is not UTF-8 text."""
 
     key = "error-record-not-text"
 
 
 class NotARecord(RecordError):
-    """The file is text, but neither of the two forms of a record."""
+    """Raised when the file is text, but neither of the two forms of a record."""
 
     key = "error-not-a-record"
 
 
 class RecordTruncated(RecordError):
-    """The file ends in the middle."""
+    """Raised when the file ends in the middle."""
 
     key = "error-record-truncated"
 
 
 class BadJson(RecordError):
-    """The file begins as JSON and is not."""
+    """Raised when the file begins as JSON and is not JSON."""
 
     key = "error-record-bad-json"
 
 
 class BadNotation(RecordError):
-    """A line of the plain notation cannot be understood."""
+    """Raised when a line of the plain notation cannot be read."""
 
     key = "error-record-bad-line"
 
 
 class BadField(RecordError):
-    """A field is missing or holds the wrong kind of thing."""
+    """Raised when a field is missing or holds the wrong kind of thing."""
 
     key = "error-record-bad-field"
 
 
 class WrongSeal(RecordError):
-    """A word for the dice is not what its player had sealed."""
+    """Raised when a dice word is not the one that its player committed to."""
 
     key = "error-record-seal"
 
 
 class UnknownFormat(RecordError):
-    """A later Starhold wrote this file."""
+    """Raised when a later Starhold wrote this file."""
 
     key = "error-record-format"
 
 
 class UnknownRecordGame(RecordError):
-    """The game of the record is not installed."""
+    """Raised when the game of the record is not installed."""
 
     key = "error-record-game"
 
 
 class UnknownVersion(RecordError):
-    """The record follows another version of the game's rules."""
+    """Raised when the record follows another version of the game's rules."""
 
     key = "error-record-version"
 

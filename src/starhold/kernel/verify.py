@@ -37,79 +37,79 @@ LARGEST: Final = 2**48
 
 
 class WrongCommitment(RecordError):
-    """The opened seed is not the one that was committed to."""
+    """Raised when the revealed seed is not the one that was committed to."""
 
     key: ClassVar[str] = "error-record-commitment"
 
 
 class OtherCommitment(RecordError):
-    """The record is bound by another commitment than the one that somebody noted before the game."""
+    """Raised when the record has another commitment than the one noted before the game."""
 
     key: ClassVar[str] = "error-record-other-commitment"
 
 
 class WordMissing(RecordError):
-    """A word that a player gave is not in the dice."""
+    """Raised when a word that a player gave is not in the dice."""
 
     key: ClassVar[str] = "error-record-word-missing"
 
 
 class WrongChance(RecordError):
-    """A die or draw is not what the opened seed gives."""
+    """Raised when a die or draw is not what the revealed seed gives."""
 
     key: ClassVar[str] = "error-record-chance"
 
 
 class WrongSize(RecordError):
-    """A die or draw is one of another number of possibilities than the rules ask for."""
+    """Raised when a die or draw has another number of possibilities than the rules ask for."""
 
     key: ClassVar[str] = "error-record-size"
 
 
 class ImpossibleChance(RecordError):
-    """A die or draw is missing or shows what it cannot show."""
+    """Raised when a die or draw is missing or shows what it cannot show."""
 
     key: ClassVar[str] = "error-record-impossible-chance"
 
 
 class SurplusChance(RecordError):
-    """The record holds more dice and draws than the move asked for."""
+    """Raised when the record holds more dice and draws than the move asked for."""
 
     key: ClassVar[str] = "error-record-surplus-chance"
 
 
 class UnknownAction(RecordError):
-    """The game knows no action of that name."""
+    """Raised when the game has no action of that name."""
 
     key: ClassVar[str] = "error-record-action"
 
 
 class IllegalRecordedMove(RecordError):
-    """The rules did not allow this move."""
+    """Raised when the rules did not allow this move."""
 
     key: ClassVar[str] = "error-record-move"
 
 
 class WrongDigest(RecordError):
-    """The table after the move is not the one that was recorded."""
+    """Raised when the table after the move is not the one that was recorded."""
 
     key: ClassVar[str] = "error-record-digest"
 
 
 class WrongResult(RecordError):
-    """The result is not the one that the moves lead to."""
+    """Raised when the result is not the one that the moves lead to."""
 
     key: ClassVar[str] = "error-record-result"
 
 
 class EarlyResult(RecordError):
-    """The record gives a result, but its last move does not end the game."""
+    """Raised when the record gives a result, but its last move does not end the game."""
 
     key: ClassVar[str] = "error-record-early-result"
 
 
 class MissingResult(RecordError):
-    """The game is over, but the record has no result."""
+    """Raised when the game is over, but the record has no result."""
 
     key: ClassVar[str] = "error-record-missing-result"
 

@@ -41,7 +41,7 @@ NOT_NOW: Final = "lesson-not-now"
 
 
 class NoSuchLesson(StarholdError):
-    """There is no lesson of that name."""
+    """Raised when there is no lesson of that name."""
 
     key = "error-no-such-lesson"
 

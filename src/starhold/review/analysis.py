@@ -43,7 +43,7 @@ REPEATED: Final = 11
 
 
 class NotFinished(StarholdError):
-    """A game that has no result cannot be reviewed: nobody knows what decided it."""
+    """Raised when a game without a result is to be reviewed."""
 
     key = "error-review-unfinished"
 

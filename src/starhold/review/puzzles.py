@@ -55,13 +55,13 @@ FILE: Final = "puzzles.json.gz"
 
 
 class NoSuchPuzzle(StarholdError):
-    """There is no puzzle of that name."""
+    """Raised when there is no puzzle of that name."""
 
     key = "error-no-such-puzzle"
 
 
 class NoPuzzles(StarholdError):
-    """No moment of these games is a puzzle."""
+    """Raised when no moment of these games is a puzzle."""
 
     key = "error-no-puzzles"
 

@@ -29,7 +29,7 @@ FITTED: Final = "calibration.json"
 
 
 class CannotJudge(StarholdError):
-    """The bot that should judge does not search."""
+    """Raised when the bot that should judge does not search."""
 
     key = "error-review-judge"
 
