@@ -169,6 +169,7 @@ class Worlds:
         b = rebuilt(self.services_a.store.table(self.a.id, since=0))
         seat = -1 if viewer is None else viewer
         b.play.started.state = self.a.play.table().resample(seat, self.chance)
+        b.legal = [b.play.started.state.legal(one) for one in range(len(b.seats))]
         self.services_b.tables.cached[b.id] = b
         self.different += b.play.started.state.numbers() != self.a.play.table().numbers()
         # Whole positions for each viewer in turn, and then changes.

@@ -225,9 +225,10 @@ class Game(ABC):
         shape = together(state.stack[-1].shape(state, seat, choices))
         return msgspec.structs.replace(self.prompt(state, seat), shape=shape)
 
-    def choices(self, state: State, seat: int) -> tuple[Choice, ...]:
-        """Return a seat's legal actions in words and picks."""
-        return tuple(self.choice(state, seat, action) for action in state.legal(seat))
+    def choices(self, state: State, seat: int, legal: Sequence[int] | None = None) -> tuple[Choice, ...]:
+        """Return a seat's legal actions (`legal`, if the caller has them) in words and picks."""
+        actions = state.legal(seat) if legal is None else legal
+        return tuple(self.choice(state, seat, action) for action in actions)
 
     def choice(self, state: State, seat: int, action: int) -> Choice:
         """Return a legal action in words and picks."""

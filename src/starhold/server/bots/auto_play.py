@@ -212,7 +212,7 @@ class AutoPlay:
 
     async def _at_random(self, table: Table, seat: int) -> None:
         """Nothing sensible comes from the bot, and the table must not wait for ever; but all are told."""
-        legal = table.play.table().legal(seat)
+        legal = table.legal[seat]
         if legal and seat in table.waiting():
             try:
                 await self.tables.make_move(table, seat, secrets.choice(legal), "", "random")

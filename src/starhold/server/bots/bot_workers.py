@@ -1,6 +1,10 @@
-"""Thinkers: worker processes in which bots choose, so that the tables never wait for them.
+"""Bot workers: processes in which bots choose, so that tables never wait for them.
 
-A worker that crashes or does not answer in time is ended and replaced, and the question is asked again.
+A worker that crashes or does not answer in time is replaced, and the request is sent again.
+
+A worker keeps its own copy of each game and is sent only the moves since its last request: 6 to 7 us and 38
+bytes per move, against 77 to 131 us and 750 to 1,750 bytes for the facts of the position (compiled engine).
+Besides, games of other packages need not have facts, and a search goes on from what it found last time.
 """
 
 import asyncio
@@ -12,7 +16,9 @@ import structlog
 
 from starhold.bots.base import names as bot_names
 from starhold.bots.base import programs
+from starhold.bots.external import USUAL as EXTERNAL_BUDGET
 from starhold.bots.hints import Hint
+from starhold.bots.levels import USUAL as BUDGET
 from starhold.bots.worker import BotReply, BotRequest, PlayedMove
 from starhold.server.bots.batch import MoveBatch
 from starhold.server.tables.seats import DEFAULT_BOT
@@ -24,10 +30,8 @@ from starhold.server.work.workers import WorkerProcess, end_all
 ANSWER_SECONDS = 20.0
 TRIES: Final = 3
 #: how long a bot may think about one decision; all who wait for a worker share that time, but for a least
-THINK_SECONDS: Final = 0.9
+THINK_SECONDS: Final = BUDGET.milliseconds / 1000
 LEAST_SECONDS: Final = 0.04
-#: the same for a program of others, which has to start as well within ANSWER_SECONDS
-OUTSIDE_MILLISECONDS: Final = 5000
 #: who advises people
 ADVISER: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
 #: before it is asked again, and twice as long before the last time
@@ -110,7 +114,7 @@ class ExternalBotProcess(BotProcess):
     """The worker that speaks to one program of others; its time is not shared with those of our bots."""
 
     def milliseconds(self, last: bool = False) -> int:
-        return OUTSIDE_MILLISECONDS
+        return EXTERNAL_BUDGET.milliseconds
 
 
 def question(

@@ -85,7 +85,6 @@ from starhold.server.work import lessons, puzzles
 from starhold.server.work.jobs import (
     AnswerPuzzle,
     ImportRecord,
-    PastView,
     ShowRecord,
     TeachLesson,
     VerifyRecord,
@@ -361,8 +360,8 @@ class Api:
             if seat is not None and not 0 <= seat < len(table.seats):
                 raise BadRequest("there is no such seat", field="seat")
         number, job = positions.moment(table, ply, seat)
-        seen = await self.workers.do(job, asked.payer.address)
-        return positions.position_at(table, number, seat, msgspec.json.decode(seen, type=PastView))
+        replayed = await self.workers.do(job, asked.payer.address)
+        return positions.position_at(table, number, msgspec.json.decode(replayed, type=Position))
 
     async def recap(self, asked: ApiRequest) -> tuple[LogEntry, ...]:
         table = await self._started(asked)

@@ -319,7 +319,7 @@ class TableSocket:
             self.sight = sight
         told: Position | Changes
         if self.sent is not None and self.sent.sight == sight:
-            told, self.sent = positions.changes(self.table, self.sent, self.since)
+            told, self.sent = positions.changes(self.table, self.sent, self.since, self.seen)
         else:
             told = positions.position(self.table, sight.seat, self.since, self.seen, sight.openly)
             self.sent = positions.sent(self.table, told, sight.openly) if self.takes_changes else None

@@ -4,7 +4,6 @@ import re
 import time
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from starhold.kernel import registry
@@ -32,14 +31,11 @@ from starhold.server.tables.entries import Abandoned, Entry, Moved, Started, Und
 from starhold.server.tables.new_table import seat_row, table_row
 from starhold.server.tables.table import Table
 from starhold.server.viewers.log_entry import event_line
+from starhold.server.viewers.still import still_position
 from starhold.server.wire import (
-    ClockInfo,
-    ClockPlan,
     LogEntry,
-    Position,
     Problem,
     RecordMoment,
-    UndoInfo,
     Verification,
 )
 
@@ -114,23 +110,9 @@ def look_into(content: bytes, ply: int, seat: int | None) -> RecordMoment:
     for _ in range(min(max(ply, 0), len(record.moves))):
         replay.step()
         log += _lines(replay.game, replay.events, replay.made, seat)
-    state = replay.state
-    position = Position(
-        table="",
-        version=replay.made,
-        seat=seat,
-        view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
-        waiting=tuple(state.seats_to_move()),
-        over=replay.made == len(record.moves),
-        prompt=None,
-        choices=(),
-        log=tuple(log),
-        log_start=0,
-        undo=UndoInfo(False),
-        clock=ClockInfo(ClockPlan()),
-        scores=tuple(state.scores()) if state.over else (),
-        ranks=tuple(state.ranks()) if state.over else (),
-    )
+    position = still_position(replay.state, seat, version=replay.made, log=log)
+    # A record of a game that was resigned ends before the rules end it.
+    position = replace(position, over=replay.made == len(record.moves))
     return RecordMoment(record.game, tuple(one.name for one in record.seats), position)
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from starhold.kernel.game import Game
 from starhold.kernel.record import Result, ranks_after
 from starhold.kernel.state import State
-from starhold.server.store.rows import OVER, Glance, StoredTable, TableProgress
+from starhold.server.store.rows import Glance, StoredTable, TableProgress
 from starhold.server.tables.clock import Clock, Timeline
 from starhold.server.tables.entries import (
     Abandoned,
@@ -83,7 +83,8 @@ class Table:
         self.asked_at = [0] * len(self.seats)
         #: the decision in which somebody sees or does what the others may not know; 0: there is none now
         self.secret = 0
-        self._questions: list[list[int]] = [[] for _ in self.seats]
+        #: the legal actions of each seat, listed once per position
+        self.legal: list[list[int]] = [[] for _ in self.seats]
         self.requests = UndoRequests()
         self.targets = UndoTargets()
         #: by seat: what undoing leads to, and what its viewers are told of that
@@ -161,9 +162,7 @@ class Table:
             self.status = "running"
         screened = _screened(self.play.state)
         self._carry_out(entry, prepared)
-        self.status = self._status_after(entry)
-        if self.status in OVER:
-            self._result = self._ending(self.play.table(), self.resigned())
+        self.status, self._result = self.outcome([entry])
         seat: int | None = getattr(entry, "seat", None)
         moved = isinstance(entry, Moved)
         hidden = moved and unseen(screened, self.play.table(), self.play.plies[-1])
@@ -198,22 +197,20 @@ class Table:
         """The seats whose players gave up."""
         return {row.seat for row in self.seats if row.resigned}
 
-    def _status_after(self, entry: Entry) -> str:
-        """A table is running from its start until the game is over, given up or abandoned."""
-        if isinstance(entry, Abandoned):
-            return "abandoned"
-        if self.play.table().over or self._given_up(self.resigned()):
-            return "finished"
-        return "running"
-
     def _given_up(self, resigned: set[int]) -> bool:
         """Does nobody go on: one player against nobody, or bots among themselves?"""
         playing = [row for row in self.seats if row.seat not in resigned]
         alone = len(playing) < min(len(self.seats), 2)
         return bool(resigned) and (alone or not any(row.is_person for row in playing))
 
-    def outcome(self, new: Sequence[Entry], prepared: Sequence[PreparedEntry]) -> tuple[str, Result | None]:
-        """What the row will say after these entries; lists are made from it, the log stays the truth."""
+    def outcome(
+        self, new: Sequence[Entry], prepared: Sequence[PreparedEntry] = ()
+    ) -> tuple[str, Result | None]:
+        """Return the status and, if the game has ended, the result after these entries.
+
+        The row gets both in the transaction that appends the entries, so they are worked out before the
+        commit; `read` works them out again, as every process does that reads the log.
+        """
         if any(isinstance(entry, Started) for entry in new):
             return "running", None
         state = prepared[-1].state if prepared else self.play.table()
@@ -333,9 +330,9 @@ class Table:
         if self.play.state is None:
             return
         for seat in range(len(self.seats)):
-            question = self.play.state.legal(seat)
-            if undone or question != self._questions[seat]:
-                self._questions[seat] = question
+            legal = self.play.state.legal(seat)
+            if undone or legal != self.legal[seat]:
+                self.legal[seat] = legal
                 self.asked_at[seat] = self.telling.version(seat)
 
     # -- who sits here -------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from starhold.server.wire import (
     UndoInfo,
     WhyNot,
 )
-from starhold.server.work.jobs import PastView, ShowPast
+from starhold.server.work.jobs import ShowPast
 
 #: a player whose client was heard of so lately is online
 ONLINE_SECONDS = 45.0
@@ -67,7 +67,7 @@ def _asked(table: Table, sight: Viewpoint) -> SeatDecision | None:
     waiting, seat = common(table).waiting, sight.seat
     if seat is None or seat not in waiting or (sight.openly and table.secret):
         return None
-    return table.shown().asked(seat)
+    return table.shown().asked(seat, table.legal[seat])
 
 
 def _cover(table: Table, sight: Viewpoint) -> Eyes:
@@ -122,8 +122,6 @@ class SentPosition(NamedTuple):
     choices: tuple[Choice, ...]
     undo: UndoInfo
     clock: ClockInfo
-    #: the version as those count it whose lines were sent
-    seen: int
 
 
 def sent(table: Table, whole: Position, openly: bool = False) -> SentPosition:
@@ -138,18 +136,17 @@ def sent(table: Table, whole: Position, openly: bool = False) -> SentPosition:
         whole.choices,
         whole.undo,
         whole.clock,
-        table.telling.version(sight.viewer),
     )
 
 
-def changes(table: Table, before: SentPosition, since: int) -> tuple[Changes, SentPosition]:
-    """What has changed for a viewer, with the log lines from number `since` on; and what they have then."""
+def changes(table: Table, before: SentPosition, since: int, seen: int) -> tuple[Changes, SentPosition]:
+    """Return what has changed for a viewer, and what they have then; `since` and `seen` as for `position`."""
     shown = table.shown()
     sight = before.sight
     waiting, over, scores, ranks, secret = common(table)
     asked = _asked(table, sight)
     prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
-    start, log = table.telling.new_lines(sight.viewer, since, before.seen)
+    start, log = table.telling.new_lines(sight.viewer, since, seen)
     undo, clock = undo_info(table, sight.seat), table.clock.info(table.now())
     view = shown.changes(before.view, sight.viewer)
     version = table.telling.version(sight.seat)
@@ -171,10 +168,8 @@ def changes(table: Table, before: SentPosition, since: int) -> tuple[Changes, Se
         secret=secret,
         eyes=_cover(table, sight),
     )
-    seen = table.telling.version(sight.viewer)
-    return told, SentPosition(
-        sight, version, shown.view(sight.viewer), waiting, prompt, choices, undo, clock, seen
-    )
+    view_now = shown.view(sight.viewer)
+    return told, SentPosition(sight, version, view_now, waiting, prompt, choices, undo, clock)
 
 
 def plans(table: Table, asked: PlansMessage) -> Plans:
@@ -264,22 +259,17 @@ def moment(table: Table, number: int, seat: int | None) -> tuple[int, ShowPast]:
     return number, job
 
 
-def position_at(table: Table, number: int, seat: int | None, then: PastView) -> Position:
-    """The table as it was at such a moment; nothing can be done there."""
-    log = tuple(line for line in table.telling.lines(seat) if line.ply <= number and not line.undone)
-    return Position(
+def position_at(table: Table, number: int, replayed: Position) -> Position:
+    """Return the table at such a moment, from what the job found; nothing can be done there."""
+    lines = table.telling.lines(replayed.seat)
+    return msgspec.structs.replace(
+        replayed,
         table=table.id,
         version=number,
-        seat=seat,
-        view=then.view,
-        waiting=then.waiting,
-        over=then.over,
-        prompt=None,
-        choices=(),
-        log=log,
-        log_start=0,
-        undo=UndoInfo(False),
+        log=tuple(line for line in lines if line.ply <= number and not line.undone),
         clock=table.clock.info(table.now()),
+        scores=(),
+        ranks=(),
     )
 
 

@@ -5,6 +5,7 @@ know more of. What changed since a viewer looked last is found by comparing the 
 each changed part is put into JSON once, however many see it.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -81,13 +82,13 @@ class ViewCache:
             self._views[seat] = found
         return found
 
-    def asked(self, seat: int) -> SeatDecision:
-        """What a seat that owes a decision is asked."""
+    def asked(self, seat: int, legal: Sequence[int]) -> SeatDecision:
+        """Return what a seat that owes a decision is asked; `legal` are its actions."""
         found = self._asked.get(seat)
         if found is None:
             state = self._state
             assert state is not None
-            choices = self._game.choices(state, seat)
+            choices = self._game.choices(state, seat, legal)
             found = self._asked[seat] = SeatDecision(self._game.asked(state, seat, choices), choices)
         return found
 

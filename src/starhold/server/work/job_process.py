@@ -12,7 +12,8 @@ from starhold.kernel.chance import RecordedChance
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import TableError
 from starhold.server.store import records
-from starhold.server.wire import LessonAfter, LessonAsked, Problem
+from starhold.server.viewers.still import still_position
+from starhold.server.wire import LessonAfter, LessonAsked, Position, Problem
 from starhold.server.work import lessons, puzzles
 from starhold.server.work.jobs import (
     CPU_SECONDS,
@@ -20,7 +21,6 @@ from starhold.server.work.jobs import (
     ImportRecord,
     Job,
     JobResult,
-    PastView,
     ShowPast,
     ShowRecord,
     TeachLesson,
@@ -31,14 +31,13 @@ from starhold.server.work.jobs import (
 MEMORY = 1024 * 1024 * 1024
 
 
-def then(job: ShowPast) -> PastView:
+def then(job: ShowPast) -> Position:
     """Play the moves again."""
     setup = RecordedChance(list(job.setup))
     state = registry.game(job.game).start(job.players, setup, job.options, version=job.version)
     for move in job.moves:
         state.play(move.seat, move.action, RecordedChance(list(move.chance)))
-    view = msgspec.Raw(msgspec.json.encode(state.view(job.seat)))
-    return PastView(view, tuple(state.seats_to_move()), state.over)
+    return still_position(state, job.seat)
 
 
 def found(job: Job) -> object:

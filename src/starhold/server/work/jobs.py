@@ -62,14 +62,6 @@ class AnswerPuzzle(msgspec.Struct, frozen=True, tag=True):
 Job = VerifyRecord | ShowRecord | ImportRecord | ShowPast | TeachLesson | AnswerPuzzle
 
 
-class PastView(msgspec.Struct, frozen=True):
-    """What Then asks for."""
-
-    view: msgspec.Raw
-    waiting: tuple[int, ...]
-    over: bool
-
-
 class JobResult(msgspec.Struct, frozen=True):
     """What was found, or what is wrong."""
 

@@ -13,10 +13,9 @@ from starhold.lessons.session import Frame, LessonSession, attempt, begin, go_on
 from starhold.server.errors import BadRequest
 from starhold.server.viewers.log_entry import event_line
 from starhold.server.viewers.positions import reason
+from starhold.server.viewers.still import still_position
 from starhold.server.wire import (
     ChapterLesson,
-    ClockInfo,
-    ClockPlan,
     LessonAfter,
     LessonAsked,
     LessonInfo,
@@ -26,7 +25,6 @@ from starhold.server.wire import (
     LogEntry,
     Plans,
     Position,
-    UndoInfo,
     WhyNot,
 )
 from starhold.text import Text
@@ -148,21 +146,16 @@ def _position(taken: LessonSession, frame: Frame, asks: bool) -> Position:
     game, state = taken.match.game, frame.state
     choices = game.choices(state, LEARNER) if asks else ()
     before = [line for one in taken.frames for line in _lines(taken, one) if one.ply < frame.ply]
-    return Position(
-        table=taken.lesson.id,
-        version=_version(taken, frame),
-        seat=LEARNER,
-        view=msgspec.Raw(msgspec.json.encode(state.view(LEARNER))),
-        waiting=tuple(state.seats_to_move()),
-        over=state.over,
+    return still_position(
+        state,
+        LEARNER,
+        taken.lesson.id,
+        _version(taken, frame),
+        _lines(taken, frame),
+        len(before),
         prompt=game.asked(state, LEARNER, choices) if asks else None,
         choices=choices,
-        log=_lines(taken, frame),
-        log_start=len(before),
-        undo=UndoInfo(asks and bool(taken.made[-1])),
-        clock=ClockInfo(ClockPlan()),
-        scores=tuple(int(points) for points in state.scores()) if state.over else (),
-        ranks=tuple(int(rank) for rank in state.ranks()) if state.over else (),
+        undo=asks and bool(taken.made[-1]),
     )
 
 
