@@ -1,5 +1,6 @@
 """What can go wrong at a table, each with a name, a text key and an HTTP status."""
 
+import re
 from typing import TYPE_CHECKING
 
 from starhold.kernel.errors import StarholdError
@@ -9,158 +10,146 @@ if TYPE_CHECKING:
 
 
 class TableError(StarholdError):
-    """Base of the refusals of a table."""
+    """Base of the server's refusals. A class without a `key` gets one from its name."""
 
     key = "error-table"
     status = 400
 
+    def __init_subclass__(cls) -> None:
+        """Set the text key to `error-` and the words of the class name, unless the class has one."""
+        if "key" not in cls.__dict__:
+            cls.key = "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
 
 class NoSuchTable(TableError):
-    """No table has that id."""
+    """Raised when no table has that id."""
 
     key = "error-no-table"
     status = 404
 
 
 class NoSuchText(TableError):
-    """Nobody says anything in that language, or of that game."""
+    """Raised when there are no texts for that language or game."""
 
     key = "error-no-text"
     status = 404
 
 
 class NoSuchPage(TableError):
-    """There is nothing at that address."""
+    """Raised when there is nothing at that address."""
 
     key = "error-no-page"
     status = 404
 
 
 class NotSignedIn(TableError):
-    """Nobody in particular is asking."""
+    """Raised when a request needs a session and has none."""
 
-    key = "error-not-signed-in"
     status = 401
 
 
 class NotYourSeat(TableError):
-    """The seat belongs to somebody else."""
+    """Raised when the seat belongs to another person."""
 
-    key = "error-not-your-seat"
     status = 403
 
 
 class WrongWord(TableError):
-    """The word is not the one that was sealed."""
+    """Raised when a dice word is not the one that its commitment was made from."""
 
-    key = "error-wrong-word"
     status = 409
 
 
 class NotHost(TableError):
-    """Only the host of the table may do that."""
+    """Raised when only the host of the table may do that."""
 
-    key = "error-not-host"
     status = 403
 
 
 class NotInvited(TableError):
-    """A private table is joined by its link."""
+    """Raised when a private table is opened without its link."""
 
-    key = "error-not-invited"
     status = 403
 
 
 class TableFull(TableError):
-    """No seat is open."""
+    """Raised when no seat is open."""
 
-    key = "error-table-full"
     status = 409
 
 
 class WrongStatus(TableError):
-    """The table is not open, not running, or not finished, as that would need."""
+    """Raised when the table is not open, running or finished, as the request needs."""
 
-    key = "error-wrong-status"
     status = 409
 
 
 class Stale(TableError):
-    """The table has moved on since the position that the move was made at."""
+    """Raised when the table has changed since the position that the move was made at."""
 
-    key = "error-stale"
     status = 409
     #: the table as it is now, for whoever asked
     position: "Position | None" = None
 
 
 class NothingToAnswer(TableError):
-    """No request to undo waits for this seat."""
+    """Raised when no undo request waits for this seat."""
 
-    key = "error-nothing-to-answer"
     status = 409
 
 
 class UndoImpossible(TableError):
-    """There is no move of the seat to take back."""
+    """Raised when the seat has no move to undo."""
 
-    key = "error-undo-impossible"
     status = 409
 
 
 class NoHints(TableError):
-    """Hints are not given at this table."""
+    """Raised when the table does not allow hints."""
 
-    key = "error-no-hints"
     status = 409
 
 
 class ReviewRunning(TableError):
-    """A game that is still played is not reviewed."""
+    """Raised when a review is asked for while the game is running."""
 
-    key = "error-review-running"
     status = 409
 
 
 class ReviewUnfinished(TableError):
-    """A game that was not played to its end is not reviewed."""
+    """Raised when a review is asked for of a game that was not played to its end."""
 
-    key = "error-review-unfinished"
     status = 409
 
 
 class ReviewMissing(TableError):
-    """The game has no review yet; it is made when somebody asks for it."""
+    """Raised when the game has no review yet; asking for one makes it."""
 
-    key = "error-review-missing"
     status = 409
 
 
 class UndoClosed(TableError):
-    """The move stays: chance or a reveal has shown something since, or the table knows no takebacks."""
+    """Raised when something was revealed since the move, or the table does not allow undo."""
 
-    key = "error-undo-closed"
     status = 409
 
 
 class UndoAlreadyAsked(TableError):
-    """A request to undo waits for its answers."""
+    """Raised when an undo request still waits for answers."""
 
     key = "error-undo-asked"
     status = 409
 
 
 class UndoTooSoon(TableError):
-    """The last request to undo was not granted; `seconds` tells when the seat may ask again."""
+    """Raised when a refused seat asks again too early; it may in `seconds`."""
 
-    key = "error-undo-too-soon"
     status = 429
 
 
 class UndoOutOfTime(TableError):
     """Raised when an undo would leave a player with no time on the clock."""
 
-    key = "error-undo-out-of-time"
     status = 409
 
 
@@ -173,101 +162,91 @@ class TooMuchSleep(TableError):
 class SleepTooSoon(TableError):
     """Raised when a player changed the sleeping hours less than a day ago; they may in `pause` hours."""
 
-    key = "error-sleep-too-soon"
     status = 429
 
 
 class BadRequest(TableError):
-    """The request is not of the form that it should have."""
-
-    key = "error-bad-request"
+    """Raised when a request is malformed."""
 
 
 class TextTooLong(BadRequest):
-    """A name, a word or a line of chat is longer than it may be."""
+    """Raised when a name, a word or a line of chat is too long."""
 
     key = "error-text-length"
 
 
 class BadPassword(BadRequest):
-    """The password is too short or too long."""
+    """Raised when a password is too short or too long."""
 
     key = "error-password-length"
 
 
 class TooBig(TableError):
-    """The request is larger than anything sensible."""
+    """Raised when a request is too large."""
 
-    key = "error-too-big"
     status = 413
 
 
 class AddressTooLong(TableError):
-    """The address of the request is longer than any of ours."""
+    """Raised when the address of a request is too long."""
 
-    key = "error-address-too-long"
     status = 414
 
 
 class TooSlow(TableError):
-    """The request took too long to arrive."""
+    """Raised when a request takes too long to arrive."""
 
-    key = "error-too-slow"
     status = 408
 
 
 class OperatorOnly(TableError):
-    """What is for whoever runs the server is not for visitors."""
+    """Raised when a request is for the operator only."""
 
-    key = "error-operator-only"
     status = 403
 
 
 class TooFast(TableError):
-    """More requests than a person makes."""
+    """Raised when a person or an address exceeds a rate limit."""
 
-    key = "error-too-fast"
     status = 429
     #: how long it takes until the same is granted
     seconds = 1
 
 
 class QuotaSpent(TooFast):
-    """More guests, tables, records or bytes than one person or one address may have for now."""
+    """Raised when a person or an address has used up a quota of guests, tables, records or bytes."""
 
     key = "error-quota"
 
 
 class TooMany(TableError):
-    """So many may be there at the same time, and they are."""
+    """Raised when the limit of simultaneous items is reached."""
 
-    key = "error-too-many"
     status = 429
 
 
 class Busy(TableError):
-    """Others are being served; nothing was changed."""
+    """Raised when the server is too busy; nothing was changed."""
 
-    key = "error-busy"
     status = 503
 
 
 class Banned(TableError):
-    """The operator keeps this person or address out."""
+    """Raised when the operator has banned the person or the address."""
 
-    key = "error-banned"
     status = 403
 
 
 class TakesTooLong(TableError):
-    """It was begun and not finished in the time there is for it. Nothing was changed."""
+    """Raised when a job does not end in time; nothing was changed."""
 
-    key = "error-takes-too-long"
     status = 422
 
 
 class FoundByWorker(TableError):
-    """What a worker process found wrong."""
+    """Raised with the problem that a worker process found."""
+
+    key = TableError.key
 
     def __init__(self, problem: "Problem", status: int) -> None:
         super().__init__(problem.key)
@@ -276,109 +255,94 @@ class FoundByWorker(TableError):
 
 
 class WrongPassword(TableError):
-    """No account has that name and password."""
+    """Raised when no account has that name and password."""
 
-    key = "error-wrong-password"
     status = 403
 
 
 class NeedsPassword(TableError):
-    """What belongs to an account changes with its password only."""
+    """Raised when a change of an account lacks its password."""
 
-    key = "error-needs-password"
     status = 403
 
 
 class HasAccount(TableError):
-    """Whoever asks to open an account has one."""
+    """Raised when a person with an account opens another."""
 
-    key = "error-has-account"
     status = 409
 
 
 class NoAccount(TableError):
-    """A guest has neither password nor anything that goes with it."""
+    """Raised when a guest asks for what only accounts have."""
 
-    key = "error-no-account"
     status = 409
 
 
 class PeopleOnly(TableError):
-    """A bot account plays; names, passwords, sessions and bot accounts are for people."""
+    """Raised when a bot account asks for names, passwords, sessions or bot accounts."""
 
-    key = "error-people-only"
     status = 403
 
 
 class NoSuchBot(TableError):
-    """The person has no bot account of that id."""
+    """Raised when the person has no bot account of that id."""
 
-    key = "error-no-such-bot"
     status = 404
 
 
 class NoSuchSession(TableError):
-    """The person is not signed in there."""
+    """Raised when the person has no such session."""
 
     key = "error-no-session"
     status = 404
 
 
 class NameTaken(TableError):
-    """An account has that name, or one that looks like it."""
+    """Raised when an account has that name, or one that looks like it."""
 
-    key = "error-name-taken"
     status = 409
 
 
 class StorageAway(TableError):
-    """The database does not answer at the moment. What was asked may be done or not; asking again is safe."""
+    """Raised when the database does not answer; the change may be made or not, and asking again is safe."""
 
-    key = "error-storage-away"
     status = 503
 
 
 class StorageBroken(TableError):
-    """The database cannot be used: `reason` says why."""
+    """Raised when the database cannot be used; `reason` says why."""
 
-    key = "error-storage-broken"
     status = 503
 
 
 class StorageTooNew(StorageBroken):
-    """A newer Starhold wrote the database."""
-
-    key = "error-storage-too-new"
+    """Raised when a newer Starhold wrote the database."""
 
 
 class StorageForeign(StorageBroken):
-    """The database belongs to some other program."""
-
-    key = "error-storage-foreign"
+    """Raised when the database belongs to another program."""
 
 
 class BadAddress(StorageBroken):
-    """The address names no database that we can use."""
+    """Raised when the address does not name a database that we can use."""
 
     key = "error-storage-address"
 
 
 class DailyRuns(TableError):
-    """The dice of today's challenge stay secret until the day is over."""
+    """Raised when the dice of today's challenge are asked for before the day is over."""
 
-    key = "error-daily-runs"
     status = 403
 
 
 class OtherRules(TableError):
-    """A table was played by rules that the installed ones cannot go on with."""
+    """Raised when a table was played by rules that the installed ones cannot continue."""
 
     key = "error-table-rules"
     status = 409
 
 
 class TableUnreadable(TableError):
-    """The log of a table cannot be carried out by these rules."""
+    """Raised when the log of a table cannot be replayed."""
 
-    key = "error-table-unreadable"
     status = 409
