@@ -93,7 +93,7 @@ class Load:
             state = table.play.table()
             seat = self.dice.choice(state.seats_to_move())
             action = self.dice.choice(state.legal(seat))
-            message = MoveMessage(f"m{number}", table.telling.version(seat), seat, action)
+            message = MoveMessage(f"m{number}", table.log.version(seat), seat, action)
             await self.services.tables.move(table, self.people[seat], message)
             self.made += 1
             await asyncio.sleep(0)

@@ -24,7 +24,7 @@ DAY = 24 * HOUR
 
 
 async def bid(services: Services, table: Table, seat: int, client: str = "c") -> None:
-    message = MoveMessage(client, table.telling.version(seat), seat, 0)
+    message = MoveMessage(client, table.log.version(seat), seat, 0)
     await services.tables.move(table, ("ada", "ben")[seat], message)
 
 
@@ -94,7 +94,7 @@ async def move_first(services: Services, table: Table) -> int:
 
 
 async def undo(services: Services, table: Table, seat: int) -> None:
-    message = UndoMessage(f"u{table.version}", table.telling.version(seat), seat)
+    message = UndoMessage(f"u{table.version}", table.log.version(seat), seat)
     await services.tables.undo(table, ("ada", "ben")[seat], message)
 
 
@@ -280,7 +280,7 @@ def test_at_zero_a_bot_plays_on(play: Play, clock: Time) -> None:
         clock.now += 61
         await mind(services, table)
         assert table.seats[1].held
-        assert "table-log-held-clock" in [line.line.key for line in table.telling.lines(0)]
+        assert "table-log-held-clock" in [line.line.key for line in table.log.lines(0)]
         await services.seating.come_back(table, "ben", None)
         assert not table.seats[1].held
 
@@ -398,7 +398,7 @@ def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, cloc
         table = await two_at_a_table(services, ClockPlan("move", 60, at_zero="skip"), "galaxies")
         for seat in (0, 1):
             legal = table.play.table().legal(seat)
-            message = MoveMessage("m", table.telling.version(seat), seat, legal[0])
+            message = MoveMessage("m", table.log.version(seat), seat, legal[0])
             await services.tables.move(table, ("ada", "ben")[seat], message)
         (seat,) = table.waiting()
         kinds = [table.game.actions[action].kind for action in table.play.table().legal(seat)]
@@ -407,7 +407,7 @@ def test_at_zero_a_decision_is_skipped_where_the_rules_allow_it(play: Play, cloc
         await mind(services, table)
         assert not table.seats[seat].held
         assert table.waiting() == [1 - seat]
-        assert "table-log-by-clock" in [line.line.key for line in table.telling.lines(None)]
+        assert "table-log-by-clock" in [line.line.key for line in table.log.lines(None)]
 
     play(scene)
 

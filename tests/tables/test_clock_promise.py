@@ -141,18 +141,18 @@ class Game:
     async def move(self) -> None:
         seat = self.dice.choice(self.table.waiting())
         action = self.dice.choice(self.table.play.table().legal(seat))
-        message = MoveMessage(self.client(), self.table.telling.version(seat), seat, action)
-        before, known = deepcopy(self.model.seats), self.table.telling.version(1 - seat)
+        message = MoveMessage(self.client(), self.table.log.version(seat), seat, action)
+        before, known = deepcopy(self.model.seats), self.table.log.version(1 - seat)
         await self.services.tables.move(self.table, PEOPLE[seat], message)
         self.model.before.append((self.model.now, before))
         # A move that the other player does not learn of shows on no clock.
-        secret = self.table.telling.version(1 - seat) == known
+        secret = self.table.log.version(1 - seat) == known
         self.model.put(self.table.waiting(), None if secret else seat)
 
     async def undo(self) -> None:
         plies = len(self.table.play.plies)
         seat = self.dice.randrange(len(PEOPLE))
-        message = UndoMessage(self.client(), self.table.telling.version(seat), seat)
+        message = UndoMessage(self.client(), self.table.log.version(seat), seat)
         await self.services.tables.undo(self.table, PEOPLE[seat], message)
         if self.table.requests.open is not None:
             if self.dice.random() < 0.5:

@@ -129,7 +129,7 @@ def test_a_table_does_not_wait_for_bots_that_never_answer(
                 break
             await asyncio.sleep(0.02)
         assert table.waiting() == [0], "the bot's mission was chosen for it"
-        told = [told.line.key for told in table.telling.told if told.line is not None]
+        told = [told.line.key for told in table.log.told if told.line is not None]
         assert told == ["table-log-by-random"], "and not in silence"
 
     play(scene)
@@ -160,7 +160,7 @@ def test_a_worker_follows_a_table_through_moves_and_undo(play: Play) -> None:
         for number in range(3):
             legal = table.play.table().legal(0)
             await services.tables.move(
-                table, "ada", MoveMessage(f"m{number}", table.telling.version(0), 0, legal[-1])
+                table, "ada", MoveMessage(f"m{number}", table.log.version(0), 0, legal[-1])
             )
             assert await workers.choose(MoveBatch(table), 1, "newcomer") in table.play.table().legal(1)
             await services.tables.commit(table, [Undone(0.0, 0, len(table.play.plies) - 1)])

@@ -98,7 +98,7 @@ def test_moves_come_by_the_bus_and_only_from_our_own(tmp_path: Path, lantern: ob
             seat = table.waiting()[0]
             action = table.play.table().legal(seat)[0]
             one.bus.said.clear()
-            wish = MoveMessage(f"m{number}", table.telling.version(seat), seat, action)
+            wish = MoveMessage(f"m{number}", table.log.version(seat), seat, action)
             await one.tables.move(table, "ada" if seat == 0 else "ben", wish)
             (news,) = one.bus.said
             assert news.seal == seal_of(table.seed, table.id, table.version - 1, news.entries)

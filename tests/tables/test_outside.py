@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from starhold.bots.base import PROGRAMS
+from starhold.bots.base import PROGRAMS, Budget
 from starhold.bots.worker import BotReply, BotRequest, BotWorker
 from starhold.kernel.chance import FastChance
 from starhold.kernel.record import Seat
@@ -33,7 +33,7 @@ def test_programs_that_lie_hang_flood_or_die_cannot_stop_a_table(
     monkeypatch.setenv(
         PROGRAMS, json.dumps({name: words.partition("@")[0] for name, words in programs.items()})
     )
-    monkeypatch.setattr("starhold.server.bots.bot_workers.OUTSIDE_MILLISECONDS", 1500)
+    monkeypatch.setattr("starhold.server.bots.bot_workers.EXTERNAL_BUDGET", Budget(milliseconds=1500))
 
     async def scene(services: Services) -> None:
         await services.database.call(services.accounts.people.add_guest, "ada", "Ada")
@@ -43,7 +43,7 @@ def test_programs_that_lie_hang_flood_or_die_cannot_stop_a_table(
             while table.waiting() != [0] or len(table.play.plies) < len(FAULTS):
                 await asyncio.sleep(0.05)
         assert [seat.held for seat in table.seats] == ["", *[DEFAULT_BOT] * len(FAULTS)]
-        told = {line.line.key: line.line.words for line in table.telling.lines(None)}
+        told = {line.line.key: line.line.words for line in table.log.lines(None)}
         for number, name in enumerate(FAULTS, 1):
             words = {"player": PlayerName(number), "bot": Name(f"bot-{DEFAULT_BOT}")}
             assert told[f"table-log-held-bot-{name}"] == words

@@ -112,7 +112,7 @@ def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
         await second.aclose()  # type: ignore[attr-defined]
         await asyncio.sleep(0.01)
         assert worker.ended == ["stopped"]
-        assert made.works == {}
+        assert made.in_progress == {}
         assert reviews.stored(place.store, "one") is None
 
     run_apart(run())
@@ -129,7 +129,7 @@ async def refused(made: ReviewService, name: str, person: str, address: str) -> 
 
 async def stop(made: ReviewService) -> None:
     """ReviewEnd what is being made, and see it gone."""
-    tasks = [work.task for work in made.works.values() if work.task is not None]
+    tasks = [work.task for work in made.in_progress.values() if work.task is not None]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

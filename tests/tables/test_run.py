@@ -67,9 +67,7 @@ async def end_turn(services: Services, table: Table) -> None:
     while True:
         before, legal = table.version, table.play.table().legal(0)
         action = next((one for one in legal if actions[one].notation == "end-turn"), legal[0])
-        await services.tables.move(
-            table, "ada", MoveMessage(f"m{before}", table.telling.version(0), 0, action)
-        )
+        await services.tables.move(table, "ada", MoveMessage(f"m{before}", table.log.version(0), 0, action))
         await until(lambda: table.waiting() == [0] and table.id not in services.auto_play._driven)
         if table.version > before + 4:
             return
@@ -93,7 +91,7 @@ def test_what_bots_decide_within_a_moment_is_one_commit(play: Play, monkeypatch:
         assert commits[-1] == max(commits), "from the end of Ada's turn to her next decision"
         again = await services.database.call(read_table, services.store, table.id)
         assert [ply.digest for ply in again.play.plies] == [ply.digest for ply in table.play.plies]
-        assert again.telling.told[-1].numbers == table.telling.told[-1].numbers
+        assert again.log.told[-1].numbers == table.log.told[-1].numbers
         assert (
             again.told_last
             == table.told_last

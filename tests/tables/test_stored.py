@@ -75,7 +75,7 @@ def test_stored_tables_open_and_play_on(
                 for number in range(5):
                     seat = dice.choice(table.waiting())
                     action = dice.choice(table.play.table().legal(seat))
-                    message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
+                    message = MoveMessage(f"new{number}", table.log.version(seat), seat, action)
                     await services.tables.move(table, ("ada", "ben")[seat], message)
                 await services.seating.abandon(table, "ada")
             verdict = verify(record_of(table))
@@ -123,7 +123,7 @@ def test_levels_by_their_former_names_open_by_the_present_ones(tmp_path: Path) -
         opened = Services(Store(f"sqlite:///{tmp_path}/stored.db"))
         found = await opened.tables.table(new.id)
         playing = [seat.plays_itself for seat in found.seats]
-        (line,) = [line for line in found.telling.lines(None) if "held" in line.line.key]
+        (line,) = [line for line in found.log.lines(None) if "held" in line.line.key]
         await opened.seating.abandon(found, "ada")
         kinds = [seat.kind for seat in record_of(found).seats]
         await opened.close()
@@ -168,7 +168,7 @@ def test_tables_of_the_last_form_open_go_on_and_keep_their_results(tmp_path: Pat
                 for number in range(5):
                     seat = dice.choice(table.waiting())
                     action = dice.choice(table.play.table().legal(seat))
-                    message = MoveMessage(f"new{number}", table.telling.version(seat), seat, action)
+                    message = MoveMessage(f"new{number}", table.log.version(seat), seat, action)
                     await services.tables.move(table, ("ada", "ben")[seat], message)
                 await services.seating.abandon(table, "ada")
             if table.status in OVER:

@@ -17,10 +17,10 @@ def test_the_more_wait_the_shorter_each_thinks() -> None:
         found = []
 
         async def wait(owner: str) -> None:
-            async with thinker.turns.turn(owner):
+            async with thinker.lock.turn(owner):
                 found.append(thinker.milliseconds())
 
-        async with thinker.turns.turn("somebody"):
+        async with thinker.lock.turn("somebody"):
             waiting = [asyncio.create_task(wait(f"owner {number}")) for number in range(50)]
             await asyncio.sleep(0)
             assert thinker.milliseconds() == 1000 * LEAST_SECONDS

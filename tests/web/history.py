@@ -190,16 +190,16 @@ class History:
         for entry in stored.entries:
             table.read(entry)
             for seat, seen in viewers:
-                version = table.telling.version(seat)
+                version = table.log.version(seat)
                 if version in seen and seen[version] != _shown(positions.position(table, seat, 0)):
                     self.violate(f"seat {seat} of {table.id} saw something else at version {version}")
         for seat, seen in viewers:
-            if seen and max(seen) > table.telling.version(seat):
+            if seen and max(seen) > table.log.version(seat):
                 self.violate(f"seat {seat} of {table.id} saw a version that is not stored")
 
     def _check_logs(self, table: Table) -> None:
         for table_id, seat, lines in self.logs:
-            if table_id == table.id and lines != table.telling.lines(seat):
+            if table_id == table.id and lines != table.log.lines(seat):
                 self.violate(f"the log that seat {seat} of {table_id} has is not the table's")
 
     def _check_answers(self) -> None:

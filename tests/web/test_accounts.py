@@ -260,8 +260,8 @@ def test_all_sessions_are_listed_and_can_be_ended(come: NewPerson, server: Serve
     ada = come("Ada")
     name = account(ada)
     agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-    phone, desk = Person(server.url), Person(server.url)
-    for one in (phone, desk):
+    phone, dispatcher = Person(server.url), Person(server.url)
+    for one in (phone, dispatcher):
         one.http.headers["user-agent"] = agent
         one.post("/api/login", name=name, password=PASSWORD)
     listed = ada.get("/api/sessions")
@@ -273,9 +273,9 @@ def test_all_sessions_are_listed_and_can_be_ended(come: NewPerson, server: Serve
         come("Ben").ask("DELETE", f"/api/sessions/{mine['id']}")
     ada.ask("DELETE", f"/api/sessions/{mine['id']}")
     assert not signed_in(phone)
-    assert signed_in(desk)
+    assert signed_in(dispatcher)
     ada.ask("DELETE", "/api/sessions")
-    assert not signed_in(desk)
+    assert not signed_in(dispatcher)
     assert not signed_in(ada), "everywhere means here as well"
 
 

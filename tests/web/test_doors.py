@@ -169,11 +169,11 @@ class Welcoming:
         config.load()
         self.config = config
         self.state = ServerState()
-        self.doors = connections.ConnectionLimiter(limits)
+        self.limiter = connections.ConnectionLimiter(limits)
         self.made = 0
 
     def open(self, listener: socket.socket) -> None:
-        self.doors.open([listener], self._new)
+        self.limiter.open([listener], self._new)
 
     def _new(self) -> connections.HttpProtocol:
         self.made += 1
@@ -207,7 +207,7 @@ def test_connections_again_and_again_are_refused_before_they_cost_anything(
             # No connection of theirs was looked at; others are greeted as before.
             assert greeting.made == most
             assert (await greeting.ask(listener, "127.0.0.8")).endswith(b"hello")
-            greeting.doors.close()
+            greeting.limiter.close()
 
     run_apart(asyncio.wait_for(scene(), PATIENCE))
 
@@ -345,7 +345,7 @@ def test_https_is_remembered_behind_https(tmp_path: Path, sqlite_server: Server)
 def test_whoever_comes_in_while_the_doors_close_is_answered() -> None:
     async def scene() -> None:
         greeting = Welcoming(Limits(0))
-        own = greeting.doors
+        own = greeting.limiter
         with listen("127.0.0.1", 0) as listener:
             greeting.open(listener)
             with socket.create_connection(listener.getsockname()) as client:

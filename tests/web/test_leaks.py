@@ -113,7 +113,7 @@ async def readings(services: Services, table: Table, viewer: int | None) -> list
             with pytest.raises(ReviewRunning):
                 await ask(ApiRequest(session or GUEST, None, where, {}, payer, limits, devices))
     if viewer is not None:
-        version = table.telling.version(viewer)
+        version = table.log.version(viewer)
         answers.append(positions.plans(table, PlansMessage(version, viewer)))
         if viewer in table.waiting():
             # What the bots' worker does with the same seed.
@@ -199,7 +199,7 @@ class Worlds:
             return False
         action = self.dice.choice(common)
         hidden = state.secret() and seat != viewer
-        waiting, told = self.a.waiting(), len(self.a.telling.told)
+        waiting, told = self.a.waiting(), len(self.a.log.told)
         before = await readings(self.services_a, self.a, viewer) if hidden else []
         self.time.now += 1.5
         for services, table in ((self.services_a, self.a), (self.services_b, b)):
@@ -213,14 +213,14 @@ class Worlds:
             assert after == before, f"{where}: its moment is a secret, too"
         if first == second:
             return True
-        assert self.revealed(self.a.telling.told[told:], b.telling.told[told:], viewer), (
+        assert self.revealed(self.a.log.told[told:], b.log.told[told:], viewer), (
             f"{where}:\n{first}\n{second}"
         )
         return False
 
     async def move(self, services: Services, table: Table, seat: int, action: int) -> None:
-        message = MoveMessage(f"m{self.dice.getrandbits(40)}", table.telling.version(seat), seat, action)
-        wrong = MoveMessage("wrong", table.telling.version(seat), seat, len(self.game.actions) - 1)
+        message = MoveMessage(f"m{self.dice.getrandbits(40)}", table.log.version(seat), seat, action)
+        wrong = MoveMessage("wrong", table.log.version(seat), seat, len(self.game.actions) - 1)
         with contextlib.suppress(StarholdError):
             if wrong.action not in table.play.table().legal(seat):
                 await services.tables.move(table, f"p{seat}", wrong)

@@ -55,11 +55,11 @@ def test_metrics_of_all_have_each_sample_once(tmp_path: Path) -> None:
         servers, measured = [], []
         for place in (1, 2):
             services = Services(Store(f"sqlite:///{tmp_path}/{place}.db"))
-            siblings = Peers(folder, place)
-            metrics = Metrics(services, siblings)
+            peers = Peers(folder, place)
+            metrics = Metrics(services, peers)
             metrics.requests.labels("GET", "/api/games", 200).inc(place)
             services.tables.moves_made = 10 * place
-            await siblings.open()
+            await peers.open()
             servers.append(services)
             measured.append(metrics)
         families = list(text_string_to_metric_families((await measured[0].text()).decode()))
@@ -72,7 +72,7 @@ def test_metrics_of_all_have_each_sample_once(tmp_path: Path) -> None:
         assert found["starhold_moves", "2"] == 20
         assert found["starhold_processes_answering", None] == 2
         for metrics, services in zip(measured, servers, strict=True):
-            await metrics.siblings.close()
+            await metrics.peers.close()
             await services.close()
 
     run_apart(scene())

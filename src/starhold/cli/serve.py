@@ -214,8 +214,8 @@ def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
     limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     # Of several processes, a free one takes the next connection, and not the next hundred.
-    doors = ConnectionLimiter(limits, places(), proxies, AT_ONCE if args.processes == 1 else 1)
-    web = ServerApp(services, secret_key(data_folder()), doors, args.secure, Peers.of_environment())
+    limiter = ConnectionLimiter(limits, places(), proxies, AT_ONCE if args.processes == 1 else 1)
+    web = ServerApp(services, secret_key(data_folder()), limiter, args.secure, Peers.of_environment())
     config = uvicorn.Config(
         web.app(),
         http=HttpProtocol,
@@ -230,15 +230,15 @@ def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
         proxy_headers=True,
         forwarded_allow_ips=proxies,
     )
-    Server(config, doors, services).run(sockets=[listener])
+    Server(config, limiter, services).run(sockets=[listener])
 
 
 class Server(uvicorn.Server):
     """uvicorn behind our own doors, ending quietly: a signal that was obeyed is not raised again."""
 
-    def __init__(self, config: uvicorn.Config, doors: ConnectionLimiter, services: Services) -> None:
+    def __init__(self, config: uvicorn.Config, limiter: ConnectionLimiter, services: Services) -> None:
         super().__init__(config)
-        self.doors = doors
+        self.limiter = limiter
         self.services = services
         self._loop: asyncio.AbstractEventLoop
         self._minding: asyncio.Future[None]
@@ -246,7 +246,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
-        self.doors.open(sockets or [], self._protocol)
+        self.limiter.open(sockets or [], self._protocol)
         self._loop = asyncio.get_running_loop()
         self.services.gc.begin()
         self._minding = asyncio.ensure_future(self.services.gc.mind())
@@ -256,7 +256,7 @@ class Server(uvicorn.Server):
         return HttpProtocol(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.doors.close()
+        self.limiter.close()
         self._minding.cancel()
         self.services.database.hurry()
         await super().shutdown(sockets)
@@ -277,9 +277,9 @@ class Server(uvicorn.Server):
         self._drain = self._drain or asyncio.ensure_future(self._drained())
 
     async def _drained(self) -> None:
-        self.doors.close()
+        self.limiter.close()
         await self.services.viewers.let_go(DRAIN_SECONDS)
-        await self.doors.heard_out(HEAR_OUT_SECONDS)
+        await self.limiter.heard_out(HEAR_OUT_SECONDS)
         self.handle_exit(signal.SIGTERM, None)
 
     @contextlib.contextmanager

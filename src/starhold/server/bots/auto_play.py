@@ -75,7 +75,7 @@ class AutoPlay:
     @property
     def waiting(self) -> int:
         """How many decisions wait for a bots' worker."""
-        return sum(thinker.turns.waiting for thinker in self.bot_pool.processes)
+        return sum(thinker.lock.waiting for thinker in self.bot_pool.processes)
 
     def needs(self, table: Table) -> bool:
         """Must the table stay in memory: does a bot think for it, or a word have to come?"""

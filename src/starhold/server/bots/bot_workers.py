@@ -52,7 +52,7 @@ class BotProcess:
 
     def __init__(self) -> None:
         self.worker = WorkerProcess("starhold.bots.worker")
-        self.turns = FairLock()
+        self.lock = FairLock()
         #: by table: the moves that the worker has, and the takebacks that it knows of
         self.known: dict[str, tuple[int, int]] = {}
 
@@ -84,7 +84,7 @@ class BotProcess:
 
         Where nobody looks on, bots hurry: somebody may come while they think.
         """
-        shared = 0.0 if last else THINK_SECONDS / (1 + self.turns.waiting)
+        shared = 0.0 if last else THINK_SECONDS / (1 + self.lock.waiting)
         return int(1000 * max(LEAST_SECONDS, shared))
 
     def _known(self, table: Table) -> int:
@@ -130,7 +130,7 @@ def question(
     table = run.table
     if advise:
         # A hint may depend on nothing that its seat does not know: not on the secret seed either.
-        place, key = f"hint {table.id} {seat} at {table.telling.version(seat)}", b""
+        place, key = f"hint {table.id} {seat} at {table.log.version(seat)}", b""
     else:
         place, key = f"bot {seat} at {run.plies}, {attempt}", table.seed[:64]
     seed = hashlib.blake2b(place.encode(), key=key, digest_size=5).digest()
@@ -175,12 +175,12 @@ class BotPool:
     async def _answer(
         self, run: MoveBatch, seat: int, name: str, last: bool = False, advise: bool = False
     ) -> BotReply | None:
-        thinker = self._thinker(run.table, name)
+        thinker = self._process_for(run.table, name)
         for attempt in range(TRIES):
             if attempt:
                 # Others have their turns meanwhile.
                 await asyncio.sleep(PAUSE_SECONDS * attempt)
-            async with thinker.turns.turn(run.table.host, last):
+            async with thinker.lock.turn(run.table.host, last):
                 try:
                     return await thinker.answer(run, seat, name, attempt, last, advise)
                 except (OSError, TimeoutError, NoBotAnswer, msgspec.MsgspecError, ValueError) as error:
@@ -188,12 +188,12 @@ class BotPool:
                     thinker.worker.end()
         raise NoBotAnswer(f"no bot answered for seat {seat}")
 
-    def _thinker(self, table: Table, name: str) -> BotProcess:
+    def _process_for(self, table: Table, name: str) -> BotProcess:
         return self.outside.get(name) or self.processes[hash(table.id) % len(self.processes)]
 
     def crowded(self, table: Table, name: str) -> bool:
         """Do others wait for the worker that thinks for this bot?"""
-        return self._thinker(table, name).turns.waiting > 0
+        return self._process_for(table, name).lock.waiting > 0
 
     def forget(self, run: MoveBatch) -> None:
         """A run was not committed: whoever has heard of its moves is told again what there is."""

@@ -96,11 +96,11 @@ class Health(msgspec.Struct):
 class Admin:
     """The page and its two actions."""
 
-    def __init__(self, services: Services, limits: Limits, siblings: Peers, token: str) -> None:
+    def __init__(self, services: Services, limits: Limits, peers: Peers, token: str) -> None:
         self.services = services
         self.limits = limits
-        self.siblings = siblings
-        siblings.answers[QUESTION] = self._health
+        self.peers = peers
+        peers.answers[QUESTION] = self._health
         self.token = token if len(token) >= SHORTEST_TOKEN else ""
 
     def routes(self) -> list[Route]:
@@ -143,7 +143,7 @@ class Admin:
             ready = text.say("admin-ready")
         except StarholdError as error:
             ready = text.say(error.key, **error.arguments)
-        heard = await self.siblings.ask(QUESTION, Health)
+        heard = await self.peers.ask(QUESTION, Health)
         return Response(self._html(text, ready, heard), media_type="text/html; charset=utf-8")
 
     def _health(self) -> Health:
@@ -182,7 +182,7 @@ class Admin:
                     ("admin-bots-waiting", str(sum(health.bots_waiting for health in healths))),
                 ],
             ),
-            "" if self.siblings.alone else _processes(text, heard),
+            "" if self.peers.alone else _processes(text, heard),
             _grid(
                 text,
                 "admin-bans",

@@ -25,10 +25,10 @@ class Admission:
     """Refuses what is no address, pages by the thousand, and in a crowd whoever is not signed in."""
 
     def __init__(
-        self, app: ASGIApp, doors: ConnectionLimiter, limits: Limits, cookies: Cookies, bans: Bans
+        self, app: ASGIApp, limiter: ConnectionLimiter, limits: Limits, cookies: Cookies, bans: Bans
     ) -> None:
         self.app = app
-        self.doors = doors
+        self.limiter = limiter
         self.limits = limits
         self.cookies = cookies
         self.bans = bans
@@ -64,7 +64,7 @@ class Admission:
         if path == HEALTH:
             return None
         request = HTTPConnection(scope)
-        if self.doors.crowded and self.cookies.token(request.cookies.get(COOKIE)) is None:
+        if self.limiter.crowded and self.cookies.token(request.cookies.get(COOKIE)) is None:
             raise Busy("the server is busy and serves only people who are logged in")
         host = request.client.host if request.client else None
         if not path.startswith("/admin"):
@@ -80,6 +80,6 @@ class Admission:
 
     async def _refuse(self, error: StarholdError, scope: Scope, receive: Receive, send: Send) -> None:
         response: Response = refuse(error)
-        if self.doors.crowded:
+        if self.limiter.crowded:
             response.headers["connection"] = "close"
         await response(scope, receive, send)

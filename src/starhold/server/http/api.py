@@ -366,7 +366,7 @@ class Api:
     async def recap(self, asked: ApiRequest) -> tuple[LogEntry, ...]:
         table = await self._started(asked)
         since = asked.number("since", 0) or 0
-        return tuple(table.telling.recap(self._eyes(asked, table), since))
+        return tuple(table.log.recap(self._eyes(asked, table), since))
 
     async def _started(self, asked: ApiRequest) -> Table:
         table = await self._table(asked)
@@ -407,7 +407,7 @@ class Api:
         table = await self._started(asked)
         seat = self._own_seat(asked, table)
         check_hints(table, asked.signed_in(), seat)
-        version = table.telling.version(seat)
+        version = table.log.version(seat)
         try:
             found = await self.services.auto_play.bot_pool.advise(table, seat)
         except NoBotAnswer:

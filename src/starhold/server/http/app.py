@@ -62,9 +62,9 @@ SITE = STATIC.with_name("site")
 class Headers:
     """Adds the security headers to every answer, and gives every request an id that the log knows it by."""
 
-    def __init__(self, app: ASGIApp, secure: bool, doors: ConnectionLimiter) -> None:
+    def __init__(self, app: ASGIApp, secure: bool, limiter: ConnectionLimiter) -> None:
         self.app = app
-        self.doors = doors
+        self.limiter = limiter
         headers = SECURITY_HEADERS | ({"strict-transport-security": HSTS} if secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
@@ -80,7 +80,7 @@ class Headers:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 # Whoever asks on while the process is replaced is to ask another: its end might cut them off.
-                last = [(b"connection", b"close")] if self.doors.closed else []
+                last = [(b"connection", b"close")] if self.limiter.closed else []
                 message["headers"] = [*message["headers"], *self.headers, own, *last]
             await send(message)
 
@@ -102,23 +102,23 @@ class ServerApp:
         self,
         services: Services,
         secret: str,
-        doors: ConnectionLimiter,
+        limiter: ConnectionLimiter,
         secure: bool = False,
-        siblings: Peers | None = None,
+        peers: Peers | None = None,
     ) -> None:
         self.services = services
-        self.doors = doors
-        self.siblings = siblings or Peers()
+        self.limiter = limiter
+        self.peers = peers or Peers()
         self.secure = secure
-        limits = doors.limits
+        limits = limiter.limits
         self.cookies = Cookies(secret)
         self.limits = limits
-        self.desk = Dispatcher(services, self.cookies, Devices(secret), limits, secure)
-        self.metrics = Metrics(services, self.siblings)
+        self.dispatcher = Dispatcher(services, self.cookies, Devices(secret), limits, secure)
+        self.metrics = Metrics(services, self.peers)
         self.endpoints = Api(services).endpoints()
         self.document = CompressedAnswer(msgspec.json.encode(openapi(self.endpoints)), "application/json")
         self.metrics_word = os.environ.get("STARHOLD_METRICS", "")
-        self.admin = Admin(services, limits, self.siblings, os.environ.get("STARHOLD_ADMIN", ""))
+        self.admin = Admin(services, limits, self.peers, os.environ.get("STARHOLD_ADMIN", ""))
         self.build = build_id()
         #: the client's own files, by the path that asks for them; no other path touches the disk
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
@@ -148,10 +148,10 @@ class ServerApp:
         return Starlette(
             routes=routes,
             middleware=[
-                Middleware(Headers, secure=self.secure, doors=self.doors),
+                Middleware(Headers, secure=self.secure, limiter=self.limiter),
                 Middleware(
                     Admission,
-                    doors=self.doors,
+                    limiter=self.limiter,
                     limits=self.limits,
                     cookies=self.cookies,
                     bans=self.services.bans,
@@ -168,15 +168,15 @@ class ServerApp:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.services.open()
-        await self.siblings.open()
+        await self.peers.open()
         yield
-        await self.siblings.close()
+        await self.peers.close()
         await self.services.close()
 
     def _route(self, endpoint: Endpoint) -> Route:
         async def serve(request: Request) -> Response:
             begun = time.perf_counter()
-            response = await self.desk.serve(endpoint, request)
+            response = await self.dispatcher.serve(endpoint, request)
             self.metrics.requests.labels(endpoint.method, endpoint.path, response.status_code).inc()
             self.metrics.seconds.labels(endpoint.path).observe(time.perf_counter() - begun)
             return response
@@ -193,11 +193,11 @@ class ServerApp:
         try:
             address = address_of(socket.client.host if socket.client else None)
             async with self.limits.turn(address):
-                session, _ = await self.desk.who(socket, "")
+                session, _ = await self.dispatcher.who(socket, "")
                 me = NOBODY if session is None else await self.services.accounts.me(session.person)
             payer = Payer(me.id or None, address)
             self.limits.spend("socket", payer)
-            with self.doors.socket(payer):
+            with self.limiter.socket(payer):
                 invite = socket.query_params.get("invite", "")
                 async with self.limits.turn(address):
                     table = await self.services.tables.table_for(

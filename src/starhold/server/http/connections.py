@@ -91,10 +91,10 @@ def places() -> int:
 class TrackedConnection:
     """One connection."""
 
-    __slots__ = ("address", "doors", "leaving", "since", "transport", "unread")
+    __slots__ = ("address", "leaving", "limiter", "since", "transport", "unread")
 
-    def __init__(self, doors: "ConnectionLimiter", address: str) -> None:
-        self.doors = doors
+    def __init__(self, limiter: "ConnectionLimiter", address: str) -> None:
+        self.limiter = limiter
         self.address = address
         self.transport: asyncio.Transport | None = None
         #: since when there is no whole request
@@ -105,12 +105,12 @@ class TrackedConnection:
 
     def waits(self, waits: bool) -> None:
         """Is a request awaited, or being answered?"""
-        if waits != (self in self.doors.waiting) and self in self.doors.visits:
+        if waits != (self in self.limiter.waiting) and self in self.limiter.visits:
             if waits:
                 self.since = time.monotonic()
-                self.doors.waiting[self] = None
+                self.limiter.waiting[self] = None
             else:
-                del self.doors.waiting[self]
+                del self.limiter.waiting[self]
 
     def reads(self, reads: bool) -> None:
         """Does the client take what is sent?"""
@@ -137,7 +137,7 @@ class TrackedProtocol(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.visit.doors.leave(self.visit)
+        self.visit.limiter.leave(self.visit)
         transport, self.visit.transport = self.visit.transport, None
         if transport is not None and hasattr(transport, "_read_ready_cb"):
             # asyncio's own holds itself by that, and would be found by nobody for hours.
@@ -181,7 +181,7 @@ class HttpProtocol(TrackedProtocol, H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.visit.transport = transport
-        if self.visit not in self.visit.doors.visits:
+        if self.visit not in self.visit.limiter.visits:
             # Others needed the place meanwhile.
             transport.abort()
 
@@ -202,7 +202,7 @@ class HttpProtocol(TrackedProtocol, H11Protocol):
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, WebSocketProtocol)
         protocol.visit = self.visit
-        protocol.frames_left = Bucket(RATES["frame"], self.visit.doors.limits.factor)
+        protocol.frames_left = Bucket(RATES["frame"], self.visit.limiter.limits.factor)
         self.visit.waits(False)
 
 

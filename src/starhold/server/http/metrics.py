@@ -31,9 +31,9 @@ class Family(msgspec.Struct, array_like=True):
 class Metrics:
     """Counters and times of one process."""
 
-    def __init__(self, services: Services, siblings: Peers) -> None:
-        self.siblings = siblings
-        siblings.answers[QUESTION] = self._families
+    def __init__(self, services: Services, peers: Peers) -> None:
+        self.peers = peers
+        peers.answers[QUESTION] = self._families
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "starhold_requests", "HTTP requests", ["method", "path", "status"], registry=self.registry
@@ -64,8 +64,8 @@ class Metrics:
 
     async def text(self) -> bytes:
         """As Prometheus reads it, of all processes behind the port."""
-        heard = await self.siblings.ask(QUESTION, list[Family])
-        return generate_latest(_OfAll(heard, labelled=not self.siblings.alone))
+        heard = await self.peers.ask(QUESTION, list[Family])
+        return generate_latest(_OfAll(heard, labelled=not self.peers.alone))
 
 
 class _OfAll(Collector):

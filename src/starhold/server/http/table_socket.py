@@ -324,7 +324,7 @@ class TableSocket:
             told = positions.position(self.table, sight.seat, self.since, self.seen, sight.openly)
             self.sent = positions.sent(self.table, told, sight.openly) if self.takes_changes else None
         self.since = told.log_start + len(told.log)
-        self.seen = self.table.telling.version(sight.viewer)
+        self.seen = self.table.log.version(sight.viewer)
         self.send(told)
         return True
 

@@ -32,8 +32,8 @@ def check_status(table: Table, status: str) -> None:
 
 def check_version(table: Table, seat: int, version: int) -> None:
     """A move is fresh if the seat's decision is still the one that it was made for."""
-    if not table.asked_at[seat] <= version <= table.telling.version(seat):
-        raise Stale("the table has moved on", version=table.telling.version(seat))
+    if not table.asked_at[seat] <= version <= table.log.version(seat):
+        raise Stale("the table has moved on", version=table.log.version(seat))
 
 
 def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:

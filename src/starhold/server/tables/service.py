@@ -400,7 +400,7 @@ class TableService:
         except Stale as error:
             error.position = positions.position(table, seat, 0)
             raise
-        return table.telling.version(seat)
+        return table.log.version(seat)
 
     async def make_move(self, table: Table, seat: int, action: int, client: str, by: str) -> None:
         """Work a move out and commit it; raises Conflict."""
@@ -421,8 +421,8 @@ class TableService:
         seat = message.seat
 
         async def change(client: str) -> None:
-            if message.version != table.telling.version(seat):
-                raise Stale("the table has moved on", version=table.telling.version(seat))
+            if message.version != table.log.version(seat):
+                raise Stale("the table has moved on", version=table.log.version(seat))
             now = table.now()
             found = check_undo(table, seat, now)
             if found.free:

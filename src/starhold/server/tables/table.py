@@ -76,8 +76,8 @@ class Table:
         self.set_rows(stored)
         self.clock = Clock.new(row.clock, len(self.seats))
         self.play = LoggedMatch(game, len(self.seats), self.options, self.seed, self.rules_version)
-        self.telling = TableLog(game, len(self.seats))
-        self.showing = ViewCache(game)
+        self.log = TableLog(game, len(self.seats))
+        self.views = ViewCache(game)
         self.clients: dict[str, int] = {}
         #: the version (as the seat counts) at which each seat's present decision was put to it
         self.asked_at = [0] * len(self.seats)
@@ -143,8 +143,8 @@ class Table:
 
     def shown(self) -> ViewCache:
         """What viewers see now."""
-        self.showing.turn_to(self.version, self.play.table())
-        return self.showing
+        self.views.turn_to(self.version, self.play.table())
+        return self.views
 
     # -- the log ------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Table:
         hidden = moved and unseen(screened, self.play.table(), self.play.plies[-1])
         if not hidden:
             self.told_last = max(self.told_last, entry.at)
-        viewers = self.telling.end_entry(moved, len(self.play.plies), seat if hidden else None)
+        viewers = self.log.end_entry(moved, len(self.play.plies), seat if hidden else None)
         client = getattr(entry, "client", "")
         if client:
             self.clients[client] = self.version
@@ -254,18 +254,18 @@ class Table:
         return Result(scores, ranks_after(scores, resigned))
 
     def _carry_out(self, entry: Entry, prepared: PreparedEntry | None) -> None:
-        self.telling.begin_entry()
+        self.log.begin_entry()
         if isinstance(entry, Started):
             self.play.install_start(entry)
             self.clock.hours = [row.sleep for row in self.seats]
-            self.telling.tell(self.play.setup_events)
+            self.log.tell(self.play.setup_events)
         elif isinstance(entry, Moved):
             self._read_move(entry, prepared)
         elif isinstance(entry, Undone):
             self._read_undone(entry)
         elif isinstance(entry, UndoAsked):
             self.requests.ask(entry)
-            self.telling.note("table-log-undo-asked", entry.seat)
+            self.log.note("table-log-undo-asked", entry.seat)
         elif isinstance(entry, UndoAnswered):
             self._read_answer(entry)
         else:
@@ -281,37 +281,37 @@ class Table:
             self.clock.forget()
         self.requests.lapse(entry.at)
         if entry.by in ("clock", "random"):
-            self.telling.note(f"table-log-by-{entry.by}", entry.seat)
-        self.telling.tell(self.play.plies[-1].events)
+            self.log.note(f"table-log-by-{entry.by}", entry.seat)
+        self.log.tell(self.play.plies[-1].events)
 
     def _read_undone(self, entry: Undone) -> None:
         self.requests.grant()
         self.play.take_back(entry.seat, entry.plies)
         if entry.clocks:
             self.clock.take_back(entry.plies, entry.at)
-        self.telling.take_back(entry.plies)
-        self.telling.note("table-log-undone", entry.seat)
+        self.log.take_back(entry.plies)
+        self.log.note("table-log-undone", entry.seat)
 
     def _read_answer(self, entry: UndoAnswered) -> None:
         self.requests.answer(entry)
-        self.telling.note(f"table-log-undo-{'agreed' if entry.agree else 'refused'}", entry.seat)
+        self.log.note(f"table-log-undo-{'agreed' if entry.agree else 'refused'}", entry.seat)
 
     def _read_people(self, entry: Held | Returned | Resigned | Sleeps | Abandoned) -> None:
         if isinstance(entry, Held):
             self.seats[entry.seat].held = entry.bot
-            self.telling.note(f"table-log-held-{entry.why}", entry.seat, entry.bot)
+            self.log.note(f"table-log-held-{entry.why}", entry.seat, entry.bot)
         elif isinstance(entry, Returned):
             self.seats[entry.seat].held = ""
-            self.telling.note("table-log-returned", entry.seat)
+            self.log.note("table-log-returned", entry.seat)
         elif isinstance(entry, Resigned):
             self.seats[entry.seat].resigned = True
             self.seats[entry.seat].timed_out = entry.why == "clock"
             self._people = None
-            self.telling.note(f"table-log-resigned-{entry.why}", entry.seat)
+            self.log.note(f"table-log-resigned-{entry.why}", entry.seat)
         elif isinstance(entry, Sleeps):
             self.clock.choose_hours(entry.seat, (entry.start, entry.end), entry.at)
         else:
-            self.telling.note("table-log-abandoned")
+            self.log.note("table-log-abandoned")
 
     def _number_secret(self, before: list[int] | None, moved: bool) -> None:
         """Number the decision that is secret now, if it is.
@@ -323,7 +323,7 @@ class Table:
         if not waiting or (after is None and not any(map(state.holds_hidden, waiting))):
             self.secret = 0
         elif not self.secret or (before is None) != (after is None) or _revealed(before, after, moved):
-            self.secret = self.telling.version(None)
+            self.secret = self.log.version(None)
 
     def _ask_anew(self, undone: bool) -> None:
         """A decision is new if its legal actions changed, or if the table went back."""
@@ -333,7 +333,7 @@ class Table:
             legal = self.play.state.legal(seat)
             if undone or legal != self.legal[seat]:
                 self.legal[seat] = legal
-                self.asked_at[seat] = self.telling.version(seat)
+                self.asked_at[seat] = self.log.version(seat)
 
     # -- who sits here -------------------------------------------------------------------------
 

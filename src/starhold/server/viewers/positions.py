@@ -89,10 +89,10 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0, openly: 
     shown = table.shown()
     waiting, over, scores, ranks, secret = common(table)
     asked = _asked(table, sight)
-    start, log = table.telling.new_lines(sight.viewer, since, seen)
+    start, log = table.log.new_lines(sight.viewer, since, seen)
     return Position(
         table=table.id,
-        version=table.telling.version(seat),
+        version=table.log.version(seat),
         seat=seat,
         view=msgspec.Raw(msgspec.json.encode(shown.view(sight.viewer))),
         waiting=waiting,
@@ -146,10 +146,10 @@ def changes(table: Table, before: SentPosition, since: int, seen: int) -> tuple[
     waiting, over, scores, ranks, secret = common(table)
     asked = _asked(table, sight)
     prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
-    start, log = table.telling.new_lines(sight.viewer, since, seen)
+    start, log = table.log.new_lines(sight.viewer, since, seen)
     undo, clock = undo_info(table, sight.seat), table.clock.info(table.now())
     view = shown.changes(before.view, sight.viewer)
-    version = table.telling.version(sight.seat)
+    version = table.log.version(sight.seat)
     told = Changes(
         base=before.version,
         version=version,
@@ -177,7 +177,7 @@ def plans(table: Table, asked: PlansMessage) -> Plans:
     seat = asked.seat
     prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
     found: tuple[Way, ...] = ()
-    if table.status == "running" and seat in table.waiting() and table.telling.version(seat) == asked.version:
+    if table.status == "running" and seat in table.waiting() and table.log.version(seat) == asked.version:
         prompt, found = asked_ways(table.game, table.play.table(), seat, asked.after)
     return Plans(asked.version, seat, asked.after, found, prompt)
 
@@ -185,7 +185,7 @@ def plans(table: Table, asked: PlansMessage) -> Plans:
 def hinted(table: Table, seat: int, version: int, found: Sequence[Hint]) -> Hints:
     """Advice that was asked for at a version, in words; none if the seat has another decision by now."""
     if seat not in table.waiting() or table.asked_at[seat] > version:
-        return Hints(table.telling.version(seat), seat, ())
+        return Hints(table.log.version(seat), seat, ())
     state = table.play.table()
     told = (
         HintInfo(table.game.choice(state, seat, hint.action), hint.share, hint.points, hint.reasons)
@@ -252,7 +252,7 @@ def _decided(game: Game, state: State, seat: int, picks: tuple[str, ...]) -> tup
 
 def moment(table: Table, number: int, seat: int | None) -> tuple[int, ShowPast]:
     """A moment of the past (as this viewer counts moves), and the job that works it out."""
-    number, ply = table.telling.moment(number, seat)
+    number, ply = table.log.moment(number, seat)
     moves = tuple(PlayedMove(made.seat, made.action, made.chance) for made in table.play.plies[:ply])
     setup, version = table.play.started.setup, table.rules_version
     job = ShowPast(table.game.name, len(table.seats), table.options, setup, moves, seat, version)
@@ -261,7 +261,7 @@ def moment(table: Table, number: int, seat: int | None) -> tuple[int, ShowPast]:
 
 def position_at(table: Table, number: int, replayed: Position) -> Position:
     """Return the table at such a moment, from what the job found; nothing can be done there."""
-    lines = table.telling.lines(replayed.seat)
+    lines = table.log.lines(replayed.seat)
     return msgspec.structs.replace(
         replayed,
         table=table.id,

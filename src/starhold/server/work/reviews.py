@@ -87,8 +87,8 @@ class ReviewService:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.worker = WorkerProcess("starhold.review.worker")
-        self.turns = FairLock()
-        self.works: dict[str, ReviewInProgress] = {}
+        self.lock = FairLock()
+        self.in_progress: dict[str, ReviewInProgress] = {}
         self.at_hand: dict[str, dict[int, Moment]] = {}
 
     async def lines(self, table: Table, person: str, address: str) -> AsyncIterator[bytes]:
@@ -96,22 +96,22 @@ class ReviewService:
         kept = await self.database.call(stored, self.database.store, table.id)
         if kept is not None:
             return _each(kept.splitlines(keepends=True))
-        work = self.works.get(table.id)
+        work = self.in_progress.get(table.id)
         if work is None:
             work = self._begin(table, person, address)
         return self._told(table.id, work)
 
     def _begin(self, table: Table, person: str, address: str) -> ReviewInProgress:
-        if any(work.person == person for work in self.works.values()):
+        if any(work.person == person for work in self.in_progress.values()):
             raise TooMany("another of your reviews is being made", what="reviews", most=1)
-        if sum(work.address == address for work in self.works.values()) >= AT_ADDRESS:
+        if sum(work.address == address for work in self.in_progress.values()) >= AT_ADDRESS:
             raise TooMany("other reviews for your address are waiting", what="reviews", most=AT_ADDRESS)
-        if len(self.works) >= QUEUE:
+        if len(self.in_progress) >= QUEUE:
             raise Busy("too many reviews are waiting")
         record = record_of(table)
         given_up = Result(*table.result()) if record.result is None else None
         wanted = msgspec.json.encode(ReviewRequest(record, given_up=given_up))
-        work = self.works[table.id] = ReviewInProgress(person, address)
+        work = self.in_progress[table.id] = ReviewInProgress(person, address)
         work.task = asyncio.ensure_future(self._make(table.id, work, wanted))
         return work
 
@@ -127,13 +127,13 @@ class ReviewService:
                 work.task.cancel()
 
     def _forget(self, table_id: str, work: ReviewInProgress) -> None:
-        if self.works.get(table_id) is work:
-            del self.works[table_id]
+        if self.in_progress.get(table_id) is work:
+            del self.in_progress[table_id]
 
     async def _make(self, table_id: str, work: ReviewInProgress, wanted: bytes) -> None:
         whole = False
         try:
-            async with self.turns.turn(work.address):
+            async with self.lock.turn(work.address):
                 async for line in self.worker.lines(wanted, PART_SECONDS):
                     work.add(line)
             last = work.lines[-1] if work.lines else b""
@@ -150,7 +150,7 @@ class ReviewService:
 
     async def close(self) -> None:
         """End the work, and wait until the worker is gone."""
-        for work in list(self.works.values()):
+        for work in list(self.in_progress.values()):
             if work.task is not None:
                 work.task.cancel()
         await end_all([self.worker])
