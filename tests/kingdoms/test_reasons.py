@@ -11,8 +11,8 @@ from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.kingdoms.components import ACT_IDS, ACTS, RESOURCE_IDS, TOP_NUMBER
 from starhold.kingdoms.game import GAME
 from starhold.kingdoms.state import KingdomsState, packed_one
-from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.view import KingdomsView
+from starhold.kingdoms.words import REASONS
 from tests.kingdoms.position import Position
 from tests.kingdoms.test_alliance import allies, attack, three
 from tests.kingdoms.truths import holds

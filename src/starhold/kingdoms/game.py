@@ -29,11 +29,10 @@ from starhold.kingdoms.resample import resample
 from starhold.kingdoms.scoring import points, ranks, scores
 from starhold.kingdoms.sight import own_view, view_of
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.setup import lay_out, new_state
 from starhold.kingdoms.table import KingdomsPart
 from starhold.kingdoms.view import KingdomsView
-from starhold.kingdoms.words import label_of
+from starhold.kingdoms.words import REASONS, label_of
 
 
 def _load(name: str, number: int) -> Faction[Any]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Label, Name, Number, PlayerName, Word
 from starhold.kingdoms.actions import ACTIONS, REGION_IDS
 from starhold.kingdoms.components import (
@@ -143,3 +144,9 @@ def purse_label(kind: str, purse: int) -> Label:
     amounts = dict(zip(RESOURCE_IDS, (purse & 15, (purse >> 4) & 15, purse >> 8), strict=True))
     words: dict[str, Word] = {name: Number(amount) for name, amount in amounts.items()}
     return Label(kind, words, tuple(f"{name}:{amount}" for name, amount in amounts.items()))
+
+
+# -- why not ----------------------------------------------------------------------------
+
+#: every reason, declared beside the steps that give it
+REASONS: Final = ReasonTable()

@@ -13,8 +13,9 @@ from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left, three_or_five
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, AboutRegion
+from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, AboutRegion
 from starhold.kingdoms.steps.finds import arrive
+from starhold.kingdoms.words import REASONS
 
 
 @final

@@ -16,10 +16,9 @@ from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import armies_left
 from starhold.kingdoms.shapes import WHERE
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.gains import GAIN_ONE, Rob, gain
 from starhold.kingdoms.steps.marches import offer_patrol, patrol
-from starhold.kingdoms.words import region_pick
+from starhold.kingdoms.words import REASONS, region_pick
 
 
 @final

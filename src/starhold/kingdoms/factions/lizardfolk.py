@@ -14,16 +14,10 @@ from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.scoring import lands_left
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import (
-    LAST_ARMY,
-    NO_FOREIGN_ARMY,
-    NOT_EDGE,
-    REASONS,
-    AboutRegion,
-    foreign_lands,
-)
+from starhold.kingdoms.steps.base import LAST_ARMY, NO_FOREIGN_ARMY, NOT_EDGE, AboutRegion, foreign_lands
 from starhold.kingdoms.steps.gains import gain
 from starhold.kingdoms.steps.marches import LIES
+from starhold.kingdoms.words import REASONS
 
 
 @final

@@ -14,18 +14,11 @@ from starhold.kingdoms.components import MAX_ON_CARD, NOWHERE
 from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Faction
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import (
-    LAST_ARMY,
-    NO_FOREIGN_ARMY,
-    REASONS,
-    YOURSELF,
-    AboutRegion,
-    foreign_lands,
-)
+from starhold.kingdoms.steps.base import LAST_ARMY, NO_FOREIGN_ARMY, YOURSELF, AboutRegion, foreign_lands
 from starhold.kingdoms.steps.finds import lose_army, mourn
 from starhold.kingdoms.steps.gains import LoseResources
 from starhold.kingdoms.steps.marches import march, quest_targets, questers
-from starhold.kingdoms.words import region_word
+from starhold.kingdoms.words import REASONS, region_word
 
 TRIBUTE: Final = 3
 

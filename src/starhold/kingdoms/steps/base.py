@@ -8,14 +8,11 @@ from starhold.kernel.bits import bit, has
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision
-from starhold.kernel.vocabulary import ReasonTable
 from starhold.kernel.words import Number, Question, Reason
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import MAX_RESOURCE, RESOURCE_IDS
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.words import amount_pick, region_word, resource_word
-
-REASONS: Final = ReasonTable()
+from starhold.kingdoms.words import REASONS, amount_pick, region_word, resource_word
 
 
 def owners(state: KingdomsState, seat: i64, region: i64) -> i64:

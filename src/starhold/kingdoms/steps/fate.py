@@ -22,11 +22,11 @@ from starhold.kingdoms.components import (
 )
 from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.state import KingdomsState, Lair
-from starhold.kingdoms.steps.base import FULL, NOT_NEXT, REASONS, AboutRegion, UseOrDecline, foreign_lands
+from starhold.kingdoms.steps.base import FULL, NOT_NEXT, AboutRegion, UseOrDecline, foreign_lands
 from starhold.kingdoms.steps.finds import arrive, lose_army
 from starhold.kingdoms.steps.gains import Bill
 from starhold.kingdoms.steps.prices import means, retreat_cost, stand_in, too_dear
-from starhold.kingdoms.words import region_word
+from starhold.kingdoms.words import REASONS, region_word
 
 
 def awaiting(state: KingdomsState) -> i64:

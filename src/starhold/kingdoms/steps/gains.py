@@ -15,9 +15,16 @@ from starhold.kingdoms.components import MAX_PLAYERS, MAX_RESOURCE, NOBODY, RESO
 from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.shapes import WHICH_RESOURCE, handed_over, handful
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import REASONS, YOURSELF, Hindrance, refuse_amounts
+from starhold.kingdoms.steps.base import YOURSELF, Hindrance, refuse_amounts
 from starhold.kingdoms.steps.prices import PAID_WITH, stand_in
-from starhold.kingdoms.words import amount_pick, player_pick, purse_label, resource_pick, resource_word
+from starhold.kingdoms.words import (
+    REASONS,
+    amount_pick,
+    player_pick,
+    purse_label,
+    resource_pick,
+    resource_word,
+)
 
 # -- so many resources of one's choice --------------------------------------------------------------
 

@@ -15,18 +15,10 @@ from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.shapes import WHERE
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import (
-    FULL,
-    LAST_ARMY,
-    NOT_EDGE,
-    NOT_NEXT,
-    REASONS,
-    Hindrance,
-    owners,
-)
+from starhold.kingdoms.steps.base import FULL, LAST_ARMY, NOT_EDGE, NOT_NEXT, Hindrance, owners
 from starhold.kingdoms.steps.finds import arrive
 from starhold.kingdoms.steps.war import begin_neutral_war, begin_war, payable_neutrals
-from starhold.kingdoms.words import region_pick
+from starhold.kingdoms.words import REASONS, region_pick
 
 # -- where an army may go ---------------------------------------------------------------------
 

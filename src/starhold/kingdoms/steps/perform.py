@@ -17,7 +17,7 @@ from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.shapes import performed
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import REASONS, Hindrance
+from starhold.kingdoms.steps.base import Hindrance
 from starhold.kingdoms.steps.gains import NOTHING_TO_ROB, ROB_ANYONE, Handful, robbery_hindrance, store
 from starhold.kingdoms.steps.marches import PATROL, QUEST, patrol_hindrance, quest_hindrance
 from starhold.kingdoms.steps.prices import research_cost, too_dear, too_dear_to_learn
@@ -34,7 +34,7 @@ from starhold.kingdoms.steps.works import (
     mobilise_hindrance,
     trade_hindrance,
 )
-from starhold.kingdoms.words import act_word
+from starhold.kingdoms.words import REASONS, act_word
 
 # -- which actions can be performed -----------------------------------------------------------------
 

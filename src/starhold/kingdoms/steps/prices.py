@@ -9,8 +9,7 @@ from starhold.kernel.words import Number, Reason
 from starhold.kingdoms.components import NOBODY, TOP_NUMBER, Price, Resource
 from starhold.kingdoms.faction import Often
 from starhold.kingdoms.state import KingdomsState, War
-from starhold.kingdoms.steps.base import REASONS
-from starhold.kingdoms.words import resource_word
+from starhold.kingdoms.words import REASONS, resource_word
 
 FORTRESS_DISCOUNT: Final = 2
 MANA_VALUE: Final = 2

@@ -29,9 +29,9 @@ from starhold.kingdoms.faction import FACTIONS
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.scoring import LOST_KINGDOM_BOARD
 from starhold.kingdoms.state import KingdomsState, packed_one
-from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.gains import Handful
 from starhold.kingdoms.steps.turn import TURN
+from starhold.kingdoms.words import REASONS
 
 #: the beginner's split (K-SETUP-6)
 BEGINNER_PURSE: Final = purse(2, 1, 3)

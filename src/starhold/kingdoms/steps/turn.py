@@ -20,8 +20,8 @@ from starhold.kingdoms.components import (
 from starhold.kingdoms.events import KingdomsEvent, tell
 from starhold.kingdoms.scoring import finish
 from starhold.kingdoms.state import KingdomsState, packed, packed_one
-from starhold.kingdoms.steps.base import REASONS
 from starhold.kingdoms.steps.perform import PERFORM
+from starhold.kingdoms.words import REASONS
 
 
 @final

@@ -16,12 +16,12 @@ from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
 from starhold.kingdoms.faction import Faction, Often
 from starhold.kingdoms.shapes import bid, handful
 from starhold.kingdoms.state import NO_WAR, KingdomsState, War
-from starhold.kingdoms.steps.base import REASONS, refuse_amounts
+from starhold.kingdoms.steps.base import refuse_amounts
 from starhold.kingdoms.steps.fate import LAIR_CHOICE, ORDER, awaiting, lair_applies, next_fate
 from starhold.kingdoms.steps.finds import arrive, mourn
 from starhold.kingdoms.steps.gains import GAIN_ONE
 from starhold.kingdoms.steps.prices import attack_discount, highest_number, mana_value, reach, set_discounts
-from starhold.kingdoms.words import purse_label, region_word
+from starhold.kingdoms.words import REASONS, purse_label, region_word
 
 # -- beginning -----------------------------------------------------------------------------
 

@@ -25,10 +25,11 @@ from starhold.kingdoms.faction import Often
 from starhold.kingdoms.kingdom import Kingdom
 from starhold.kingdoms.shapes import traded
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, REASONS, Hindrance
+from starhold.kingdoms.steps.base import FOREIGN_ARMY, FULL, Hindrance
 from starhold.kingdoms.steps.finds import arrive
 from starhold.kingdoms.steps.gains import Bill
 from starhold.kingdoms.steps.prices import army_cost, build_cost, means, stand_in
+from starhold.kingdoms.words import REASONS
 
 # -- build ----------------------------------------------------------------------------------------
 
