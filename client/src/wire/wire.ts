@@ -715,6 +715,7 @@ export interface Subset {
   preset?: string[];
   done?: number | null;
   spends?: boolean;
+  asks?: Line | null;
   how?: Line | null;
   says?: Line | null;
   ends?: Line | null;

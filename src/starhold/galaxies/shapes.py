@@ -18,6 +18,7 @@ from starhold.kernel.words import (
     Shape,
     Subset,
     Switch,
+    Word,
 )
 
 WHERE: Final = Line("galaxies-shape-where")
@@ -37,7 +38,9 @@ def listed(dice: int) -> list[int]:
     return [face for face in range(FACES) for die in range(dice_of(dice, face))]
 
 
-def rerolled(choices: Sequence[Choice], dice: int, marked: Sequence[int], useful: int = 0) -> Subset:
+def rerolled(
+    choices: Sequence[Choice], dice: int, marked: Sequence[int], useful: int = 0, asks: Line | None = None
+) -> Subset:
     """Dice to roll again: proposed are those of no use, or else all."""
     faces = listed(dice)
     idle = [face for face in faces if not useful >> face & 1]
@@ -53,6 +56,7 @@ def rerolled(choices: Sequence[Choice], dice: int, marked: Sequence[int], useful
         chosen=die_picks(marked),
         preset=() if marked else die_picks(idle or faces),
         done=int(GalaxiesAction.ROLL),
+        asks=asks,
     )
 
 
@@ -71,6 +75,7 @@ def given(choices: Sequence[Choice], dice: int, kind: str, first: int, chosen: S
         chosen=die_picks(chosen),
         spends=converts,
         how=HOW_TO_CONVERT if converts else None,
+        asks=Line("galaxies-prompt-convert", {"chosen": Number(GIVEN)}) if converts else None,
     )
 
 
@@ -103,7 +108,9 @@ def mixed(choices: Sequence[Choice], first: int, amount: int, payer: Empire | No
     return (Amounts(kinds=kinds, rows=rows, sum=summed(rows), pays=payer is not None, have=have),)
 
 
-def turn_parts(choices: Sequence[Choice], dice: int, useful: int, unused: int) -> tuple[Shape, ...]:
+def turn_parts(
+    choices: Sequence[Choice], dice: int, useful: int, unused: int, paid: bool
+) -> tuple[Shape, ...]:
     """A die to use, dice to reroll or to convert, and the end of the turn, which may leave dice unused."""
     end = int(GalaxiesAction.END_TURN)
     leaves = Line("galaxies-shape-unused", {"count": Number(unused)}) if unused else None
@@ -111,7 +118,8 @@ def turn_parts(choices: Sequence[Choice], dice: int, useful: int, unused: int) -
     used = actions_of(choice for choice in choices if choice.picks[0].startswith("die:"))
     parts: list[Shape] = [OneOf(covers=used)] if used else []
     if "button:reroll" in begun:
-        parts.append(rerolled(choices, dice, (), useful))
+        price: dict[str, Word] = {"chosen": Number(0), "paid": Number(int(paid))}
+        parts.append(rerolled(choices, dice, (), useful, Line("galaxies-prompt-reroll", price)))
     if "button:convert" in begun:
         parts.append(given(choices, dice, "convert", GalaxiesAction.CONVERT, ()))
     return (*parts, Answers(covers=(end,), ends=end, leaves=leaves))

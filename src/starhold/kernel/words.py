@@ -111,6 +111,8 @@ class Subset(_Part, frozen=True, omit_defaults=True, kw_only=True, tag="subset")
     done: int | None = None
     #: the things are given up for one more of them, which the next decision asks for
     spends: bool = False
+    #: the question once it is begun, where the decision asks for more than this
+    asks: Line | None = None
     #: how to choose, where that needs a sentence
     how: Line | None = None
     #: what the button says (with `count` added), and where the end of the next decision goes with it or could

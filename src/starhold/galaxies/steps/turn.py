@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import DICE, FACES, Face, Place
 from starhold.galaxies.events import GalaxiesEvent, tell, tell_only
+from starhold.galaxies.powers.effect import PlanetDone
 from starhold.galaxies.scoring import finish
 from starhold.galaxies.shapes import WHICH_FACE, given, rerolled, turn_parts
 from starhold.galaxies.state import GalaxiesState, dice_of, faces_of, one_die, total_dice
@@ -22,7 +23,15 @@ from starhold.galaxies.steps.base import (
 from starhold.galaxies.steps.dice import can_perform, offer_turns, perform, why_no_upgrade
 from starhold.galaxies.steps.follow import open_window
 from starhold.galaxies.steps.rogue import begin_rogue_turn
-from starhold.galaxies.words import REASONS, added_die_label, card_pick, die_pick, face_name, place_pick
+from starhold.galaxies.words import (
+    REASONS,
+    added_die_label,
+    card_pick,
+    die_pick,
+    face_name,
+    place_pick,
+    planet_name,
+)
 from starhold.kernel.bits import bit, count, has, lowest, members, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
@@ -238,7 +247,7 @@ class MainChoice(Decision[GalaxiesState]):
     def shape(self, state: GalaxiesState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         useful = useful_faces(state, seat, faces_of(state.inactive))
         unused = sum(dice_of(state.inactive, face) for face in range(FACES) if has(useful, face))
-        return turn_parts(choices, state.inactive, useful, unused)
+        return turn_parts(choices, state.inactive, useful, unused, not state.free_reroll)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -308,6 +317,9 @@ class Reroll(Gathering):
         return [self.seat, self.marked, int(self.paid)]
 
     def question(self, state: GalaxiesState, seat: i64) -> Question:
+        under = state.stack[-2] if len(state.stack) > 1 else None
+        if isinstance(under, PlanetDone) and not self.marked:
+            return Question("reroll-card", {"planet": planet_name(under.planet)}, "G-CARD-14")
         paid = Number(int(self.paid and not state.free_reroll))
         return Question(self.name, {"paid": paid, "chosen": Number(total_dice(self.marked))}, self.rule)
 

@@ -244,7 +244,7 @@ galaxies-shape-unused = { $count ->
 galaxies-prompt-keep-mission = Which secret mission do you keep?
 galaxies-prompt-main-choice = Your turn: activate a die, reroll, use the converter or end your turn.
 galaxies-reroll-dice = { $chosen ->
-        [0] Which dice do you reroll?
+        [0] Which dice do you roll again?
        *[other] Roll now, or choose more dice? Chosen: { $chosen }.
     }
 galaxies-reroll-price = { $paid ->
@@ -252,11 +252,12 @@ galaxies-reroll-price = { $paid ->
        *[other] This reroll costs 1 energy.
     }
 galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
+galaxies-prompt-reroll-card = { $planet }: which unused dice do you roll again?
 galaxies-prompt-convert = { $chosen ->
         [1] Which die goes into the converter as the second one?
        *[other] Which die do you turn, and to which face?
     }
-galaxies-prompt-move-ship = Which ship flies where?
+galaxies-prompt-move-ship = { galaxies-face-move }: which ship?
 galaxies-prompt-landing = Use { $planet }’s action?
 galaxies-prompt-advance = Which of your ships advances { galaxies-amount-steps }?
 galaxies-prompt-colony-die = Upgrade your empire, or use a colony?
@@ -283,7 +284,7 @@ galaxies-prompt-copy-row = Which planet’s action do you use?
 galaxies-prompt-copy-colony = { $planet }: which colony do you use? Its owner gets the payment.
 galaxies-prompt-free-action = Which action do you perform? The others may follow it for free.
 galaxies-prompt-repeat-die = Which earlier die do you repeat?
-galaxies-prompt-shift-orbit = Which of your ships changes orbit, and where does it go?
+galaxies-prompt-shift-orbit = Which of your ships changes orbit?
 galaxies-prompt-recall = Which orbiting ship returns home?
 galaxies-prompt-recall-gain = { $amount ->
         [one] You gain { $amount } resource. Which one?
@@ -296,7 +297,7 @@ galaxies-prompt-discard-dice = { $chosen ->
         [0] Which die do you discard first?
        *[other] Which die do you discard second?
     }
-galaxies-prompt-set-die = Which die do you turn, and to which face?
+galaxies-prompt-set-die = Which die do you turn?
 galaxies-prompt-second-move = Move a second ship?
 galaxies-prompt-forced-reroll = { $rogue } rolled “{ $face }”: allow it?
 galaxies-prompt-rogue-regress = Which of your ships is pushed back { galaxies-amount-steps }?

@@ -252,11 +252,12 @@ galaxies-reroll-price = { $paid ->
        *[other] Esta repetición cuesta 1 de energía.
     }
 galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
+galaxies-prompt-reroll-card = { $planet }: ¿qué dados sin usar vuelves a tirar?
 galaxies-prompt-convert = { $chosen ->
         [1] ¿Qué dado pones en segundo lugar en el convertor?
        *[other] ¿Qué dado giras y a qué cara?
     }
-galaxies-prompt-move-ship = ¿Qué nave mueves y adónde?
+galaxies-prompt-move-ship = { galaxies-face-move }: ¿qué nave?
 galaxies-prompt-landing = ¿Llevas a cabo la acción de { $planet }?
 galaxies-prompt-advance = ¿Cuál de tus naves avanza { galaxies-amount-steps }?
 galaxies-prompt-colony-die = ¿Expandes tu imperio o utilizas una colonia?
@@ -283,7 +284,7 @@ galaxies-prompt-copy-row = ¿La acción de qué planeta llevas a cabo?
 galaxies-prompt-copy-colony = { $planet }: ¿qué colonia utilizas? El pago es para quien la posee.
 galaxies-prompt-free-action = ¿Qué acción llevas a cabo? Los demás podrán seguirla gratis.
 galaxies-prompt-repeat-die = ¿La acción de qué dado ya activado repites?
-galaxies-prompt-shift-orbit = ¿Cuál de tus naves cambia de órbita y adónde va?
+galaxies-prompt-shift-orbit = ¿Cuál de tus naves cambia de órbita?
 galaxies-prompt-recall = ¿Qué nave en órbita vuelve a tu galaxia?
 galaxies-prompt-recall-gain = { $amount ->
         [one] Obtienes { $amount } recurso. ¿Cuál?
@@ -296,7 +297,7 @@ galaxies-prompt-discard-dice = { $chosen ->
         [0] ¿Qué dado descartas primero?
        *[other] ¿Qué dado descartas después?
     }
-galaxies-prompt-set-die = ¿Qué dado giras y a qué cara?
+galaxies-prompt-set-die = ¿Qué dado giras?
 galaxies-prompt-second-move = ¿Mueves una segunda nave?
 galaxies-prompt-forced-reroll = { $rogue } saca «{ $face }»: ¿lo permites?
 galaxies-prompt-rogue-regress = ¿Cuál de tus naves retrocede { galaxies-amount-steps }?

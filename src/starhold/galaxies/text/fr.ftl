@@ -264,11 +264,12 @@ galaxies-reroll-price = { $paid ->
        *[other] Cette relance coûte 1 énergie.
     }
 galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
+galaxies-prompt-reroll-card = { $planet } : quels dés inutilisés relancez-vous ?
 galaxies-prompt-convert = { $chosen ->
         [1] Quel dé mettez-vous en second dans le convertisseur ?
        *[other] Quel dé tournez-vous, et sur quelle face ?
     }
-galaxies-prompt-move-ship = Quel vaisseau déplacez-vous, et où ?
+galaxies-prompt-move-ship = { galaxies-face-move } : quel vaisseau ?
 galaxies-prompt-landing = Effectuez-vous l’action de la planète { $planet } ?
 galaxies-prompt-advance = Lequel de vos vaisseaux avance de { galaxies-amount-steps } ?
 galaxies-prompt-colony-die = Améliorez-vous votre empire, ou utilisez-vous une colonie ?
@@ -299,7 +300,7 @@ galaxies-prompt-copy-row = De quelle planète effectuez-vous l’action ?
 galaxies-prompt-copy-colony = { $planet } : quelle colonie utilisez-vous ? Le paiement revient à qui la possède.
 galaxies-prompt-free-action = Quelle action effectuez-vous ? Les autres pourront la suivre gratuitement.
 galaxies-prompt-repeat-die = De quel dé déjà activé répétez-vous l’action ?
-galaxies-prompt-shift-orbit = Lequel de vos vaisseaux change d’orbite, et vers quelle planète ?
+galaxies-prompt-shift-orbit = Lequel de vos vaisseaux change d’orbite ?
 galaxies-prompt-recall = Quel vaisseau en orbite revient dans votre galaxie ?
 galaxies-prompt-recall-gain = { $amount ->
         [one] Vous gagnez { $amount } ressource. Laquelle ?
@@ -312,7 +313,7 @@ galaxies-prompt-discard-dice = { $chosen ->
         [0] Quel dé défaussez-vous en premier ?
        *[other] Quel dé défaussez-vous en second ?
     }
-galaxies-prompt-set-die = Quel dé tournez-vous, et sur quelle face ?
+galaxies-prompt-set-die = Quel dé tournez-vous ?
 galaxies-prompt-second-move = Déplacez-vous un second vaisseau ?
 galaxies-prompt-forced-reroll = { $rogue } obtient « { $face } » : laissez-vous faire ?
 galaxies-prompt-rogue-regress = Lequel de vos vaisseaux recule de { galaxies-amount-steps } ?

@@ -281,11 +281,12 @@ galaxies-reroll-price = { $paid ->
        *[other] Этот переброс стоит 1 очко энергии.
     }
 galaxies-prompt-reroll = { galaxies-reroll-dice } { galaxies-reroll-price }
+galaxies-prompt-reroll-card = { $planet }: какие неиспользованные кубики перебросить?
 galaxies-prompt-convert = { $chosen ->
         [1] Какой кубик положить в преобразователь вторым?
        *[other] Какой кубик повернуть и какой стороной?
     }
-galaxies-prompt-move-ship = Какой корабль и куда переместить?
+galaxies-prompt-move-ship = { galaxies-face-move }: какой корабль?
 galaxies-prompt-landing = Выполнить действие планеты { $planet }?
 galaxies-prompt-advance = Какой из ваших кораблей продвинуть на { galaxies-amount-steps }?
 galaxies-prompt-colony-die = Повысить уровень империи или использовать колонию?
@@ -320,7 +321,7 @@ galaxies-prompt-copy-row = Действие какой планеты выпол
 galaxies-prompt-copy-colony = { $planet }: какую чужую колонию использовать? Плату получит её владелец.
 galaxies-prompt-free-action = Какое действие выполнить? Остальные смогут бесплатно его повторить.
 galaxies-prompt-repeat-die = Действие какого использованного кубика выполнить ещё раз?
-galaxies-prompt-shift-orbit = Какой из ваших кораблей и на какую орбиту перенести?
+galaxies-prompt-shift-orbit = Какой из ваших кораблей сменит орбиту?
 galaxies-prompt-recall = Какой корабль вернуть с орбиты домой?
 galaxies-prompt-recall-gain = { $amount ->
         [one] Вы получаете { $amount } очко ресурса. Какого?
@@ -335,7 +336,7 @@ galaxies-prompt-discard-dice = { $chosen ->
         [0] Какой кубик сбросить первым?
        *[other] Какой кубик сбросить вторым?
     }
-galaxies-prompt-set-die = Какой кубик повернуть и какой стороной?
+galaxies-prompt-set-die = Какой кубик повернуть?
 galaxies-prompt-second-move = Переместить ещё один корабль?
 galaxies-prompt-forced-reroll = { $rogue } бросает кубик: «{ $face }». Позволить?
 galaxies-prompt-rogue-regress = Какой из ваших кораблей отступит на { galaxies-amount-steps }?

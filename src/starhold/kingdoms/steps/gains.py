@@ -9,7 +9,7 @@ from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision
-from starhold.kernel.words import Choice, Label, Line, Number, PlayerName, Question, Shape, Word
+from starhold.kernel.words import Choice, Label, Line, Number, PlayerName, Question, Shape
 from starhold.kingdoms.actions import HANDFUL_AT, HANDFULS, KingdomsAction, purse
 from starhold.kingdoms.components import MAX_PLAYERS, MAX_RESOURCE, NOBODY, RESOURCE_IDS
 from starhold.kingdoms.events import KingdomsEvent, tell, tell_purse
@@ -209,8 +209,9 @@ class Rob(Decision[KingdomsState]):
             tell_purse(chance, KingdomsEvent.LOST, victim, bit(4 * resource))
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
-        words: dict[str, Word] = {} if self.victim == NOBODY else {"player": PlayerName(int(self.victim))}
-        return Question(self.name, words, self.rule)
+        if self.victim == NOBODY:
+            return Question(self.name, {}, self.rule)
+        return Question("rob-from", {"player": PlayerName(int(self.victim))}, self.rule)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.victim)]

@@ -76,8 +76,8 @@ roll-shape-runs-settle = Settle will take place
 roll-shape-runs-produce = Produce will take place
 roll-shape-runs-ship = Ship will take place
 roll-prompt-lay-out = Which of your two tiles is the development? The other becomes the world.
-roll-prompt-assign-wild = Put your wild dice into rows.
-roll-prompt-assign-select = Select a phase with one of your workers.
+roll-prompt-assign-wild = Wild dice: which one do you place?
+roll-prompt-assign-select = Select a phase: with which worker?
 roll-prompt-assign = Dictate, use Reassign powers, or lift your screen.
 roll-prompt-assign-move = { $dice ->
         [one] Move a worker to another row

@@ -76,8 +76,8 @@ roll-shape-runs-settle = Habrá Colonización
 roll-shape-runs-produce = Habrá Producción
 roll-shape-runs-ship = Habrá Envío
 roll-prompt-lay-out = ¿Cuál de tus dos losetas es el desarrollo? La otra será el mundo.
-roll-prompt-assign-wild = Coloca tus dados comodín en filas.
-roll-prompt-assign-select = Elige una fase con uno de tus trabajadores.
+roll-prompt-assign-wild = Dados comodín: ¿cuál colocas?
+roll-prompt-assign-select = Elegir fase: ¿con qué trabajador?
 roll-prompt-assign = Usa Dictar o un poder de reasignación, o levanta tu pantalla.
 roll-prompt-assign-move = { $dice ->
         [one] Mueve un trabajador a otra fila

@@ -76,8 +76,8 @@ roll-shape-runs-settle = La Colonisation aura lieu
 roll-shape-runs-produce = La Production aura lieu
 roll-shape-runs-ship = L’Expédition aura lieu
 roll-prompt-lay-out = Laquelle de vos deux tuiles est le développement ? L’autre devient le monde.
-roll-prompt-assign-wild = Placez vos dés joker dans des rangées.
-roll-prompt-assign-select = Choisissez une phase avec l’un de vos ouvriers.
+roll-prompt-assign-wild = Dés joker : lequel placez-vous ?
+roll-prompt-assign-select = Choix d’une phase : avec quel ouvrier ?
 roll-prompt-assign = Utilisez Ordonner ou un pouvoir de réaffectation, ou levez votre écran.
 roll-prompt-assign-move = { $dice ->
         [one] Déplacez un ouvrier vers une autre rangée

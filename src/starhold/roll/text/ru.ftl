@@ -80,8 +80,8 @@ roll-shape-runs-settle = Колонизация точно состоится
 roll-shape-runs-produce = Производство точно состоится
 roll-shape-runs-ship = Поставка точно состоится
 roll-prompt-lay-out = Какой из двух жетонов станет технологией? Другой станет миром.
-roll-prompt-assign-wild = Разложите джокеры по рядам.
-roll-prompt-assign-select = Выберите фазу одним из своих рабочих.
+roll-prompt-assign-wild = Джокеры: какой кубик положить?
+roll-prompt-assign-select = Выбор фазы: каким рабочим?
 roll-prompt-assign = Отдайте приказ, примените переназначение или откройте ширму.
 roll-prompt-assign-move = { $dice ->
         [one] Перенесите рабочего в другой ряд.
