@@ -138,17 +138,17 @@ def _schema(plan: Simulation) -> pa.Schema:
     game = registry.game(plan.game)
     first = game.start(plan.players, FastChance(0), plan.options)
     about = About(
-        FORMAT,
-        starhold.__version__,
-        plan.game,
-        game.version,
-        plan.players,
-        game.complete(plan.options),
-        plan.bots,
-        plan.seed,
-        plan.games,
-        tuple(config_of(first).features.names()),
-        tuple(action.notation for action in game.actions),
+        format=FORMAT,
+        starhold=starhold.__version__,
+        game=plan.game,
+        rules=game.version,
+        players=plan.players,
+        options=game.complete(plan.options),
+        bots=plan.bots,
+        seed=plan.seed,
+        games=plan.games,
+        features=tuple(config_of(first).features.names()),
+        actions=tuple(action.notation for action in game.actions),
     )
     return SCHEMA.with_metadata({ABOUT: msgspec.json.encode(about)})
 

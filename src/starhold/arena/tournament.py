@@ -402,14 +402,14 @@ class _Table:
         """Return the game as it was played to its end, or as it is counted where it broke off."""
         state = self.match.state
         return TournamentGame(
-            self.number,
-            self.names,
-            tuple(state.scores()),
-            tuple(state.ranks() if ranks is None else ranks),
-            tuple(self.moves),
-            tuple(round(seconds, 6) for seconds in self.seconds),
-            tuple(player.iterations for player in self.players.all),
-            failure,
+            number=self.number,
+            bots=self.names,
+            scores=tuple(state.scores()),
+            ranks=tuple(state.ranks() if ranks is None else ranks),
+            moves=tuple(self.moves),
+            seconds=tuple(round(seconds, 6) for seconds in self.seconds),
+            iterations=tuple(player.iterations for player in self.players.all),
+            failure=failure,
         )
 
     def forfeited(self, error: BotFailed) -> TournamentGame:

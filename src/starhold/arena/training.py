@@ -175,7 +175,16 @@ def self_play_of(course: TrainingSettings, judge: Net | None, number: int, searc
         by, searcher, budget = first_player(config, number // len(COUNTS))
         every = course.every * (4 if by is None and searcher is None else 1)
         return SelfPlay(
-            config.features, by, 1.0, course.margin, 200, every, course.haste, course.limit, searcher, budget
+            features=config.features,
+            judge=by,
+            trace=1.0,
+            margin=course.margin,
+            explore=200,
+            every=every,
+            haste=course.haste,
+            limit=course.limit,
+            searcher=searcher,
+            budget=budget,
         )
     every, searcher, budget = course.every, None, None
     if searched:
@@ -184,16 +193,16 @@ def self_play_of(course: TrainingSettings, judge: Net | None, number: int, searc
         searcher = Searcher(config.features, judge, temperature=config.temperature)
         budget = Budget(iterations=course.search)
     return SelfPlay(
-        config.features,
-        judge,
-        course.trace,
-        course.margin,
-        course.explore,
-        every,
-        course.haste,
-        course.limit,
-        searcher,
-        budget,
+        features=config.features,
+        judge=judge,
+        trace=course.trace,
+        margin=course.margin,
+        explore=course.explore,
+        every=every,
+        haste=course.haste,
+        limit=course.limit,
+        searcher=searcher,
+        budget=budget,
     )
 
 
@@ -356,15 +365,15 @@ class Training:
         if accepted:
             self.progress.accepted = candidate
         return Generation(
-            number + 1,
-            first + games,
-            round(decisions / games, 1),
-            endless,
-            len(window),
-            round(loss, 4),
-            2 * len(scores),
-            round(sum(scores) / len(scores), 4),
-            accepted,
+            generation=number + 1,
+            games=first + games,
+            decisions=round(decisions / games, 1),
+            endless=endless,
+            rows=len(window),
+            loss=round(loss, 4),
+            test_games=2 * len(scores),
+            test_share=round(sum(scores) / len(scores), 4),
+            accepted=accepted,
         )
 
     def _net(self, generation: int) -> bytes:
@@ -380,7 +389,18 @@ class Training:
             story["begin"] = course.begin
         rules = registry.game(course.game).version
         digest = files.digest(self.features)
-        return files.packed(files.Weights(course.game, rules, digest, story, rows, offsets, win, score))
+        return files.packed(
+            files.Weights(
+                game=course.game,
+                rules=rules,
+                features=digest,
+                story=story,
+                rows=rows,
+                offsets=offsets,
+                win=win,
+                score=score,
+            )
+        )
 
     def _test(self, candidate: bytes) -> tuple[list[float], bool]:
         """True if it is stronger than the last accepted net, or more likely so."""

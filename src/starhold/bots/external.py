@@ -205,14 +205,14 @@ class ExternalBot(Bot):
             for notation, choice in zip(legal, choices, strict=True)
         )
         return Decide(
-            self.asked,
-            msgspec.Raw(msgspec.json.encode(world.view(seat))),
-            prompt.step,
-            renderer().line(prompt.line, names),
-            prompt.rule,
-            tuple(moves),
-            self._milliseconds,
-            prompt.shape,
+            number=self.asked,
+            view=msgspec.Raw(msgspec.json.encode(world.view(seat))),
+            step=prompt.step,
+            question=renderer().line(prompt.line, names),
+            rule=prompt.rule,
+            legal=tuple(moves),
+            milliseconds=self._milliseconds,
+            shape=prompt.shape,
         )
 
     def _running(self, game: Game, world: State, seat: int) -> Program:
@@ -221,14 +221,14 @@ class ExternalBot(Bot):
             return self.program
         rules = str(world.earlier) if world.earlier else game.version
         hello = Hello(
-            PROTOCOL,
-            starhold.__version__,
-            game.name,
-            rules,
-            seat,
-            int(world.players),
-            self.options,
-            self._milliseconds,
+            protocol=PROTOCOL,
+            starhold=starhold.__version__,
+            game=game.name,
+            rules=rules,
+            seat=seat,
+            players=int(world.players),
+            options=self.options,
+            milliseconds=self._milliseconds,
         )
         self._forget()
         self.program = Program(self.command)

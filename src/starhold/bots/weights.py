@@ -89,14 +89,14 @@ def unpacked(data: bytes) -> Weights:
     known = ("format", "game", "rules", "features", "rows", "lanes", "hidden")
     story = {name: value for name, value in head.items() if name not in known}
     return Weights(
-        game,
-        rules,
-        features,
-        story,
-        rows,
-        rest[:LANES],
-        rest[LANES : LANES + HIDDEN],
-        rest[LANES + HIDDEN :],
+        game=game,
+        rules=rules,
+        features=features,
+        story=story,
+        rows=rows,
+        offsets=rest[:LANES],
+        win=rest[LANES : LANES + HIDDEN],
+        score=rest[LANES + HIDDEN :],
     )
 
 

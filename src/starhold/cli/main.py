@@ -323,9 +323,17 @@ def tournament_command(
     lang: Lang = None,
 ) -> None:
     chosen = registry.game(game).complete(options_of(options), preset)
-    plan = Tournament(game, words_of(bots), players, count, seed, chosen, out)
+    plan = Tournament(
+        game=game, bots=words_of(bots), players=players, games=count, seed=seed, options=chosen, out=out
+    )
     args = tournament.TournamentOptions(
-        workers, cluster, sprt or above > 0, above / 100, json, progress, measured
+        workers=workers,
+        cluster=cluster,
+        sprt=sprt or above > 0,
+        above=above / 100,
+        json=json,
+        progress=progress,
+        measured=measured,
     )
     raise Exit(tournament.run(plan, args, ctx.obj))
 
@@ -460,7 +468,17 @@ def serve_command(
 
     allow_programs(bot or ())
     schedule = serve.Backups(backups, backup_hours, backup_keep)
-    args = serve.ServeOptions(host, port, database, bus, processes, thinkers, secure, log, schedule)
+    args = serve.ServeOptions(
+        host=host,
+        port=port,
+        database=database,
+        bus=bus,
+        processes=processes,
+        thinkers=thinkers,
+        secure=secure,
+        log=log,
+        backups=schedule,
+    )
     serve.serve(args, ctx.obj, Console())
 
 

@@ -49,7 +49,15 @@ def _played(args: ReportOptions, folder: str, text: Text) -> Sequence[str]:
     """Play the games that are missing; the folder that holds them all."""
     name = args.sources[0]
     options = registry.game(name).complete(args.options, args.preset)
-    plan = Tournament(name, args.bots, args.players, args.games, args.seed, options, folder)
+    plan = Tournament(
+        game=name,
+        bots=args.bots,
+        players=args.players,
+        games=args.games,
+        seed=args.seed,
+        options=options,
+        out=folder,
+    )
     with progress_bar(text.say(f"{name}-title"), plan.total, args.progress) as bar:
         hold(plan, args.workers, args.cluster, progress=bar)
     return [folder]

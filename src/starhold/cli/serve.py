@@ -324,7 +324,16 @@ def main(arguments: list[str]) -> None:
     """Run one of several processes; the socket is inherited by its number."""
     number, thinkers, secure = arguments
     url, bus = os.environ["STARHOLD_DATABASE"], os.environ["STARHOLD_BUS"]
-    args = ServeOptions("", 0, url, bus, MANY, int(thinkers), secure == "1", os.environ["STARHOLD_LOG"])
+    args = ServeOptions(
+        host="",
+        port=0,
+        database=url,
+        bus=bus,
+        processes=MANY,
+        thinkers=int(thinkers),
+        secure=secure == "1",
+        log=os.environ["STARHOLD_LOG"],
+    )
     found, needed = Store(url, patient=True).form(), newest_form()
     if found != needed:
         # After an upgrade of the program; those that run go on with the database as it is.

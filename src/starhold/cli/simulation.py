@@ -61,7 +61,16 @@ def plan_of(
     named = bots * seats if len(bots) == 1 else bots
     if len(named) != seats:
         raise SeatCount("more or fewer bots", given=len(named), seats=seats)
-    plan = Simulation(game, seats, games, named, seed, found.complete(options, preset), check, out)
+    plan = Simulation(
+        game=game,
+        players=seats,
+        games=games,
+        bots=named,
+        seed=seed,
+        options=found.complete(options, preset),
+        check=check,
+        out=out,
+    )
     prepare(plan)
     return plan
 

@@ -88,18 +88,18 @@ def run(plan: Tournament, args: TournamentOptions, text: Text) -> int:
         FailedGame(one.number, one.bots, one.failure, one.counts) for one in games if one.failure is not None
     )
     report = TournamentReport(
-        plan.game,
-        plan.players,
-        sum(one.counts for one in games),
-        plan.seed,
-        dict(plan.options),
-        standings(games, plan.bots),
-        None if test is None else Tested(plan.bots[0], test.low, test.high, test.ratio, test.verdict),
-        failures,
-        args.workers,
-        args.cluster,
-        time.perf_counter() - began,
-        starhold.COMPILED,
+        game=plan.game,
+        players=plan.players,
+        games=sum(one.counts for one in games),
+        seed=plan.seed,
+        options=dict(plan.options),
+        bots=standings(games, plan.bots),
+        sprt=None if test is None else Tested(plan.bots[0], test.low, test.high, test.ratio, test.verdict),
+        failures=failures,
+        workers=args.workers,
+        cluster=args.cluster,
+        seconds=time.perf_counter() - began,
+        compiled=starhold.COMPILED,
     )
     if args.measured:
         _measure(report, args.measured)

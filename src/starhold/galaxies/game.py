@@ -132,7 +132,14 @@ class GalaxiesGame(Game):
         }
         super().__init__(
             Vocabulary(
-                ACTIONS, steps_of("starhold.galaxies"), EVENTS, OPTIONS, PRESETS, nouns, ORDERS, REASONS
+                actions=ACTIONS,
+                steps=steps_of("starhold.galaxies"),
+                events=EVENTS,
+                options=OPTIONS,
+                presets=PRESETS,
+                nouns=nouns,
+                orders=ORDERS,
+                reasons=REASONS,
             )
         )
 

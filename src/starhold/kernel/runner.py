@@ -220,7 +220,16 @@ class MatchRunner:
         reveals = next((event for event in events if kinds[event.kind].reveals), None)
         notation = self.game.actions[action].notation
         of = tuple(chance.of)
-        return Ply(seat, action, notation, tuple(chance.take()), self._digest(state), events, reveals, of)
+        return Ply(
+            seat=seat,
+            action=action,
+            notation=notation,
+            chance=tuple(chance.take()),
+            digest=self._digest(state),
+            events=events,
+            reveals=reveals,
+            of=of,
+        )
 
     def _told(self, chance: RecordingChance) -> list[Event]:
         events = [] if chance.log is None else chance.log.take()

@@ -144,7 +144,18 @@ class EventTable(Sequence[EventKind]):
         part: Part | None = None,
     ) -> int:
         """Give a number to a kind of event."""
-        self._kinds.append(EventKind(name, arguments, reveals, stop, quiet, topic, sound, part))
+        self._kinds.append(
+            EventKind(
+                name=name,
+                arguments=arguments,
+                reveals=reveals,
+                stop=stop,
+                quiet=quiet,
+                topic=topic,
+                sound=sound,
+                part=part,
+            )
+        )
         return len(self._kinds) - 1
 
     def __len__(self) -> int:

@@ -153,4 +153,13 @@ def explained(game: Game, state: State, seat: int, candidate: Candidate, seed: i
     luck = FastChance(seed)
     why = tuple(reasons(state.resample(seat, luck), seat, candidate.action, luck))
     seen = preview(game, state, seat, candidate.action).lines[:LINES]
-    return Tried(plain.action, plain.notation, plain.line, plain.picks, plain.share, plain.doubt, why, seen)
+    return Tried(
+        action=plain.action,
+        notation=plain.notation,
+        line=plain.line,
+        picks=plain.picks,
+        share=plain.share,
+        doubt=plain.doubt,
+        reasons=why,
+        preview=seen,
+    )

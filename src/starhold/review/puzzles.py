@@ -236,7 +236,16 @@ def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle |
     ]
     level = 1 + sum(least < wide for wide in LEVELS)
     theme = _theme(state, seat, weighed[0].action)
-    return Puzzle("", 0, ply, seat, theme, level, tuple(answers), judge.budget)
+    return Puzzle(
+        id="",
+        game=0,
+        ply=ply,
+        seat=seat,
+        theme=theme,
+        level=level,
+        answers=tuple(answers),
+        budget=judge.budget,
+    )
 
 
 def held(found: Collection, puzzle: Puzzle, seed: int = 0) -> tuple[float, float]:

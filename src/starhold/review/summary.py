@@ -41,18 +41,18 @@ def _summary(begin: ReviewBegin, moments: Sequence[Moment], seat: int) -> Summar
         (moment for moment in judged if moment.mark not in RIGHT), key=lambda one: (-one.error, one.ply)
     )
     return Summary(
-        seat,
-        begin.start[seat],
-        math.fsum(luck.shares[seat] for luck in lucky),
-        math.sqrt(math.fsum(luck.doubt**2 for luck in lucky)),
-        choices,
-        others + math.fsum(moment.shown[seat] for moment in moments),
-        moments[-1].after[seat] if moments else begin.start[seat],
-        math.fsum(moment.error for moment in wrong),
-        right / len(judged) if judged else 1.0,
-        len(judged),
-        {mark: marks[mark] for mark in MARKS if marks[mark]},
-        tuple(moment.ply for moment in wrong[:COSTLIEST]),
+        seat=seat,
+        start=begin.start[seat],
+        luck=math.fsum(luck.shares[seat] for luck in lucky),
+        luck_doubt=math.sqrt(math.fsum(luck.doubt**2 for luck in lucky)),
+        choices=choices,
+        others=others + math.fsum(moment.shown[seat] for moment in moments),
+        result=moments[-1].after[seat] if moments else begin.start[seat],
+        error=math.fsum(moment.error for moment in wrong),
+        accuracy=right / len(judged) if judged else 1.0,
+        judged=len(judged),
+        marks={mark: marks[mark] for mark in MARKS if marks[mark]},
+        costliest=tuple(moment.ply for moment in wrong[:COSTLIEST]),
     )
 
 

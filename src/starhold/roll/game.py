@@ -75,7 +75,18 @@ class RollGame(Game):
     daily: Mapping[str, str] = {}
 
     def __init__(self) -> None:
-        super().__init__(Vocabulary(ACTIONS, STEPS, EVENTS, OPTIONS, PRESETS, NOUNS, ORDERS, words.REASONS))
+        super().__init__(
+            Vocabulary(
+                actions=ACTIONS,
+                steps=STEPS,
+                events=EVENTS,
+                options=OPTIONS,
+                presets=PRESETS,
+                nouns=NOUNS,
+                orders=ORDERS,
+                reasons=words.REASONS,
+            )
+        )
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
         state = Roll(players)
