@@ -16,7 +16,7 @@ import starhold
 from starhold import FastChance
 from starhold.kernel.bits import lowest
 from starhold.kernel.state import play_out
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 
 #: invariants are checked after each so many moves
 SAMPLE = 500
@@ -29,7 +29,7 @@ ARGUMENTS = [dict(action.arguments) for action in starhold.game("roll").actions]
 # -- a player with some sense ------------------------------------------------------------------------
 
 
-def usefulness(state: Roll, seat: int, phase: str) -> float:
+def usefulness(state: RollState, seat: int, phase: str) -> float:
     """How much the workers of a phase can do at the moment."""
     player = state.seats[seat]
     if phase == "develop":
@@ -43,7 +43,7 @@ def usefulness(state: Roll, seat: int, phase: str) -> float:
     return 1.0 if player.credits < 5 or len(player.zone) < 2 else 0.3
 
 
-def worth(state: Roll, seat: int, action: int) -> float:
+def worth(state: RollState, seat: int, action: int) -> float:
     """How much a legal action appeals to a player with some sense."""
     kind, arguments = NAMES[action], ARGUMENTS[action]
     player = state.seats[seat]
@@ -62,7 +62,7 @@ def worth(state: Roll, seat: int, action: int) -> float:
     return {"commit": 9.0, "draw": 9.0, "end": 9.0, "abandon": 0.1, "take-back": 0.0}.get(kind, 1.0)
 
 
-def sober(state: Roll, chance: FastChance, choices: FastChance) -> int:
+def sober(state: RollState, chance: FastChance, choices: FastChance) -> int:
     """Play a game with some sense: the most appealing action, ties at random."""
     made = 0
     while state.stack and made < LIMIT:
@@ -75,7 +75,7 @@ def sober(state: Roll, chance: FastChance, choices: FastChance) -> int:
     return made
 
 
-def at_random(state: Roll, chance: FastChance, choices: FastChance) -> int:
+def at_random(state: RollState, chance: FastChance, choices: FastChance) -> int:
     """Play a random game, with a look at the invariants now and then."""
     made = 0
     while state.stack and made < LIMIT:
@@ -87,7 +87,7 @@ def at_random(state: Roll, chance: FastChance, choices: FastChance) -> int:
 # -- how games go ------------------------------------------------------------------------------------
 
 
-def survey(players: int, games: int, play: Callable[[Roll, FastChance, FastChance], int]) -> None:
+def survey(players: int, games: int, play: Callable[[RollState, FastChance, FastChance], int]) -> None:
     """Play games and tell how they went."""
     rounds: Counter[int] = Counter()
     scores: list[int] = []
@@ -96,7 +96,7 @@ def survey(players: int, games: int, play: Callable[[Roll, FastChance, FastChanc
     for seed in range(games):
         chance = FastChance(seed)
         state = starhold.game("roll").start(players, chance)
-        assert isinstance(state, Roll)
+        assert isinstance(state, RollState)
         moves += play(state, chance, FastChance(seed + 1_000_003))
         assert state.over, f"game {seed} goes on after {LIMIT} moves"
         state.check()

@@ -16,7 +16,7 @@ from starhold.roll.dice import one
 from starhold.roll.game import GAME
 from starhold.roll.position import build
 from starhold.roll.sight import dice_view
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Player, RollState
 from starhold.roll.steps.assign import ASSIGN, go_on
 from starhold.roll.steps.manage import start_managing
 from starhold.roll.steps.round import ROUND, RoundPart, reveal, start_phase
@@ -29,33 +29,33 @@ HOMES = ("H7", "H8", "H9", "H6", "H4")
 NAMES = [side.name for side in box.ALL_DEVELOPMENTS]
 
 
-class Halt(Step[Roll]):
+class Halt(Step[RollState]):
     """Stands below a phase, so that the table can be looked at when the phase is over."""
 
     name = "halt"
 
-    def waiting(self, state: Roll) -> int:
+    def waiting(self, state: RollState) -> int:
         return 0
 
-    def settle(self, state: Roll, chance: Chance) -> bool:
+    def settle(self, state: RollState, chance: Chance) -> bool:
         return True
 
-    def offer(self, state: Roll, seat: int, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: int, moves: Moves) -> None:
         return
 
-    def take(self, state: Roll, seat: int, action: int, chance: Chance) -> None:
+    def take(self, state: RollState, seat: int, action: int, chance: Chance) -> None:
         return
 
 
 class HaltAfterReveal(Halt):
     """Stops when the screens have been lifted."""
 
-    def settle(self, state: Roll, chance: Chance) -> bool:
+    def settle(self, state: RollState, chance: Chance) -> bool:
         reveal(state, chance)
         return True
 
 
-def stop_after_reveal(state: Roll) -> None:
+def stop_after_reveal(state: RollState) -> None:
     """The round that is being assigned ends with the reveal."""
     state.stack = [HaltAfterReveal(), ASSIGN]
 
@@ -65,7 +65,9 @@ def dice(names: str) -> int:
     return sum(one(DIE_NAMES.index(name)) for name in names.split())
 
 
-def new_state(players: int = 2, factions: tuple[int, ...] = FACTIONS, homes: tuple[str, ...] = HOMES) -> Roll:
+def new_state(
+    players: int = 2, factions: tuple[int, ...] = FACTIONS, homes: tuple[str, ...] = HOMES
+) -> RollState:
     """Tableaus and dice of the setup, all tiles in the bag, before the first roll."""
     seats = [{"faction": factions[seat], "home": homes[seat]} for seat in range(players)]
     state = build({"seats": seats, "steps": []}, ScriptedChance([]))
@@ -73,7 +75,7 @@ def new_state(players: int = 2, factions: tuple[int, ...] = FACTIONS, homes: tup
     return state
 
 
-def lay(state: Roll, seat: int, **changed: Any) -> Player:
+def lay(state: RollState, seat: int, **changed: Any) -> Player:
     """The same table, but for some facts about a seat; where the game stands stays as it is."""
     facts = GAME.facts(state)
     for own in facts["seats"]:
@@ -86,17 +88,17 @@ def lay(state: Roll, seat: int, **changed: Any) -> Player:
     return state.seats[seat]
 
 
-def facts_of(state: Roll, seat: int) -> dict[str, Any]:
+def facts_of(state: RollState, seat: int) -> dict[str, Any]:
     facts: dict[str, Any] = GAME.facts(state)["seats"][seat]
     return facts
 
 
-def clear(state: Roll, seat: int) -> Player:
+def clear(state: RollState, seat: int) -> Player:
     """All dice of a player go back to the supply: the test says where which dice lie."""
     return lay(state, seat, dice={})
 
 
-def put(state: Roll, seat: int, **places: str) -> Player:
+def put(state: RollState, seat: int, **places: str) -> Player:
     """Dice from the supply to places: `put(table, 0, cup="home home", world_slot="rare")`."""
     lying = {place: Counter(dice) for place, dice in facts_of(state, seat)["dice"].items()}
     for place, names in places.items():
@@ -119,7 +121,7 @@ def tiles(*names: str) -> bytes:
     return bytes(sorted(tile(name) for name in names))
 
 
-def own(state: Roll, seat: int, *names: str) -> Player:
+def own(state: RollState, seat: int, *names: str) -> Player:
     """Developments and worlds, by name, from the bag into a tableau."""
     built = facts_of(state, seat)
     developments = [name for name in names if name == BOX.tiles[tile(name)].development.name]
@@ -132,17 +134,17 @@ def own(state: Roll, seat: int, *names: str) -> Player:
     )
 
 
-def stack(state: Roll, seat: int, side: str, *names: str) -> None:
+def stack(state: RollState, seat: int, side: str, *names: str) -> None:
     """Tiles under a stack of the zone, top first."""
     lying = facts_of(state, seat).get(f"{side}_stack", [])
     lay(state, seat, **{f"{side}_stack": [*lying, *(TILE_IDS[tile(name)] for name in names)]})
 
 
-def stack_ids(state: Roll, seat: int, side: str) -> list[str]:
+def stack_ids(state: RollState, seat: int, side: str) -> list[str]:
     return [TILE_IDS[n] for n in state.seats[seat].stack(SIDE_NAMES.index(side))]
 
 
-def start(state: Roll, phase: str, chance: Chance | None = None) -> Roll:
+def start(state: RollState, phase: str, chance: Chance | None = None) -> RollState:
     """Execute a phase until somebody must decide or it is over."""
     chance = chance or ScriptedChance([])
     number = PHASE_NAMES.index(phase)
@@ -152,14 +154,14 @@ def start(state: Roll, phase: str, chance: Chance | None = None) -> Roll:
     return state
 
 
-def manage(state: Roll) -> Roll:
+def manage(state: RollState) -> RollState:
     """Begin Manage."""
     start_managing(state, ScriptedChance([]))
     state.settle(ScriptedChance([]))
     return state
 
 
-def screen(state: Roll, seat: int, wild: str = "", **rows: str) -> None:
+def screen(state: RollState, seat: int, wild: str = "", **rows: str) -> None:
     """A roll: dice in rows behind the screen; the seat is asked to assign."""
     rolled = {row: Counter(names.split()) for row, names in {**rows, "wild": wild}.items() if names}
     lay(state, seat, dice={}, screen={"rolled": rolled})
@@ -168,28 +170,28 @@ def screen(state: Roll, seat: int, wild: str = "", **rows: str) -> None:
     go_on(state, seat)
 
 
-def act(state: Roll, seat: int, *notations: str, chance: Chance | None = None) -> None:
+def act(state: RollState, seat: int, *notations: str, chance: Chance | None = None) -> None:
     """Moves by their notation, one after the other."""
     for notation in notations:
         state.apply(seat, GAME.action(notation), chance or ScriptedChance([]))
 
 
-def legal(state: Roll, seat: int) -> set[str]:
+def legal(state: RollState, seat: int) -> set[str]:
     """The legal moves in notation."""
     return {GAME.actions[action].notation for action in state.legal(seat)}
 
 
-def at(state: Roll, seat: int, place: str) -> dict[str, int]:
+def at(state: RollState, seat: int, place: str) -> dict[str, int]:
     """The dice of a place by type."""
     return dice_view(state.seats[seat].at(PLACE_NAMES.index(place)))
 
 
-def over(state: Roll) -> bool:
+def over(state: RollState) -> bool:
     """Is the phase over that the test began?"""
     return isinstance(state.stack[-1], Halt)
 
 
-def lay_out(state: Roll, *hands: tuple[str, str]) -> Roll:
+def lay_out(state: RollState, *hands: tuple[str, str]) -> RollState:
     """Two tiles in the hand of each player, to be laid out."""
     for seat, hand in enumerate(hands):
         lay(state, seat, hand=[TILE_IDS[tile(name)] for name in hand])
@@ -198,7 +200,7 @@ def lay_out(state: Roll, *hands: tuple[str, str]) -> Roll:
     return state
 
 
-def draws(state: Roll, *names: str) -> Chance:
+def draws(state: RollState, *names: str) -> Chance:
     """A chance that draws just these tiles, one after the other."""
     bag = state.bag
     answers = []
@@ -221,9 +223,9 @@ def said(events: list[Event]) -> list[str]:
     return [GAME.vocabulary.events[event.kind].name for event in events]
 
 
-def random_game(players: int, seed: int) -> tuple[Roll, FastChance, FastChance]:
+def random_game(players: int, seed: int) -> tuple[RollState, FastChance, FastChance]:
     """A table at its first decision, its chance, and dice for decisions."""
     chance = FastChance(seed)
     state = GAME.start(players, chance)
-    assert isinstance(state, Roll)
+    assert isinstance(state, RollState)
     return state, chance, FastChance(seed + 1_000_003)

@@ -10,7 +10,7 @@ from starhold.roll import components as box
 from starhold.roll.components import Die, Phase
 from starhold.roll.dice import several, total
 from starhold.roll.sight import dice_view
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.steps.assign import ASSIGN, roll
 from starhold.roll.steps.round import ROUND, RoundPart
 from tests.roll.builders import (
@@ -29,14 +29,14 @@ from tests.roll.builders import (
 )
 
 
-def row(state: Roll, seat: int, phase: str) -> dict[str, int]:
+def row(state: RollState, seat: int, phase: str) -> dict[str, int]:
     """The dice in a row behind the screen."""
     behind = state.seats[seat].screen
     assert behind is not None
     return dice_view(behind.row(box.PHASE_NAMES.index(phase)))
 
 
-def moves_of(state: Roll, seat: int) -> set[str]:
+def moves_of(state: RollState, seat: int) -> set[str]:
     return {move for move in legal(state, seat) if move.startswith("move")}
 
 
@@ -207,7 +207,7 @@ def test_we_30() -> None:
 # -- Reassign powers -----------------------------------------------------------------------------------------
 
 
-def offered(power: str, phase: str = "ship", **rows: str) -> tuple[Roll, set[str]]:
+def offered(power: str, phase: str = "ship", **rows: str) -> tuple[RollState, set[str]]:
     """A table where a power is in use, and the moves it offers; a military selector is set aside."""
     state = new_state()
     own(state, 0, power)
@@ -384,7 +384,7 @@ def test_executive_power_needs_a_full_row() -> None:
 # -- reveal ---------------------------------------------------------------------------------------
 
 
-def revealed(state: Roll, phases: tuple[str, ...], *answers: int) -> None:
+def revealed(state: RollState, phases: tuple[str, ...], *answers: int) -> None:
     """Everybody selects with a home explorer and commits; the table goes on with these chance answers."""
     for seat, phase in enumerate(phases):
         act(state, seat, f"select home explore {phase}")

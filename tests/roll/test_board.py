@@ -11,7 +11,7 @@ import starhold.roll
 from starhold.boards import draw
 from starhold.kernel.state import play_out
 from starhold.kernel.step import Step
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.text import LANGUAGES, Text
 from tests.roll.builders import random_game, screen
 from tests.text.fluent import patterns
@@ -19,7 +19,7 @@ from tests.text.fluent import patterns
 NAMES = ["Ada", "Ben", "Cleo"]
 
 
-def drawn(state: Roll, viewer: int | None, language: str, room: int = 60) -> str:
+def drawn(state: RollState, viewer: int | None, language: str, room: int = 60) -> str:
     view = state.view(viewer)
     console = Console(width=160, record=True, file=StringIO())
     console.print(draw(starhold.game("roll"), view, NAMES, Text(language), room))

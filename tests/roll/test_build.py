@@ -8,7 +8,7 @@ from starhold.roll.components import Side
 from starhold.roll.data import BOX
 from starhold.roll.dice import number, total
 from starhold.roll.powers.building import cost
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.steps.round import Round, RoundPart
 from tests.roll.builders import (
     act,
@@ -29,7 +29,7 @@ from tests.roll.builders import (
 )
 
 
-def building(players: int = 2, factions: tuple[int, ...] = (9, 2)) -> Roll:
+def building(players: int = 2, factions: tuple[int, ...] = (9, 2)) -> RollState:
     """A table without dice; seat 0 has no development at all."""
     state = new_state(players, factions)
     for seat in range(players):
@@ -37,7 +37,7 @@ def building(players: int = 2, factions: tuple[int, ...] = (9, 2)) -> Roll:
     return state
 
 
-def built(state: Roll, name: str) -> bool:
+def built(state: RollState, name: str) -> bool:
     return tile(name) in state.seats[0].tableau.developments
 
 
@@ -498,7 +498,7 @@ def test_players_build_at_once() -> None:
     assert tile("Export Duties") in state.seats[1].tableau.developments
 
 
-def next_part(state: Roll) -> int:
+def next_part(state: RollState) -> int:
     """What the round brings next."""
     below = state.stack[0] if state.stack else None
     return int(below.part) if isinstance(below, Round) else -1

@@ -5,7 +5,7 @@ import pytest
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.errors import IllegalMove
 from starhold.roll.powers.effects import add_world
-from starhold.roll.state import IDLE, Roll
+from starhold.roll.state import IDLE, RollState
 from starhold.roll.steps.explore import Levy, PlaceTiles
 from tests.roll.builders import (
     act,
@@ -27,7 +27,7 @@ from tests.roll.builders import (
 )
 
 
-def exploring(explorers: str = "home", players: int = 2, **stacks: str) -> Roll:
+def exploring(explorers: str = "home", players: int = 2, **stacks: str) -> RollState:
     """Seat 0 has explorers and a zone; nobody else has any."""
     state = new_state(players)
     for seat in range(players):
@@ -38,7 +38,7 @@ def exploring(explorers: str = "home", players: int = 2, **stacks: str) -> Roll:
     return state
 
 
-def empty_bag(state: Roll, *but: str) -> None:
+def empty_bag(state: RollState, *but: str) -> None:
     """All tiles of the bag but these go into the tableau of the last player, on their world side."""
     left = tiles(*but)
     for n in state.bag:
@@ -180,7 +180,7 @@ def test_drawn_tiles_are_placed_before_a_levy() -> None:
     assert legal(state, 0) == {"abandon T01", "abandon T02", "abandon T03"}
 
 
-def short(state: Roll) -> Roll:
+def short(state: RollState) -> RollState:
     """Seat 0 (T01, T02 in the zone) Scouts with an empty bag and an empty pile, abandoning nothing."""
     empty_bag(state)
     start(state, "explore")
@@ -487,7 +487,7 @@ def test_any_arrangement_can_be_reached() -> None:
     start(state, "explore")
     seen: set[tuple[bytes, bytes]] = set()
 
-    def search(state: Roll) -> None:
+    def search(state: RollState) -> None:
         player = state.seats[0]
         arrangement = (player.development_stack, player.world_stack)
         if arrangement in seen:

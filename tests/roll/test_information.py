@@ -13,7 +13,7 @@ from starhold.roll.data import BOX
 from starhold.roll.dice import one, total
 from starhold.roll.events import RollEvent
 from starhold.roll.game import GAME, STEPS
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Player, RollState
 from starhold.roll.tiles import without
 from starhold.roll.view import RollView
 from tests.roll.builders import (
@@ -34,13 +34,13 @@ from tests.roll.builders import (
 from tests.rule_coverage import RULES, defined_ids
 
 
-def seen(state: Roll, viewer: int | None) -> RollView:
+def seen(state: RollState, viewer: int | None) -> RollView:
     view = state.view(viewer)
     assert isinstance(view, RollView)
     return view
 
 
-def encoded(state: Roll, viewer: int | None) -> bytes:
+def encoded(state: RollState, viewer: int | None) -> bytes:
     return msgspec.json.encode(state.view(viewer))
 
 
@@ -97,7 +97,7 @@ def test_drawn_and_abandoned_tiles_are_secret() -> None:
 # -- tops are shown when a player is done (R-INFO-1) -------------------------------------------------
 
 
-def sorting(*moves: str, owned: str = "", drawn: tuple[str, ...] = ()) -> tuple[Roll, Log, list[bytes]]:
+def sorting(*moves: str, owned: str = "", drawn: tuple[str, ...] = ()) -> tuple[RollState, Log, list[bytes]]:
     """Seat 0 has worlds T01 to T03 and works on them; what seat 1 is told, and sees after each move."""
     state = new_state(2, (4, 7))
     clear(state, 0)
@@ -173,7 +173,7 @@ def test_resampling_while_tops_are_hidden() -> None:
     assert len(tops) > 5
 
 
-def assigning(rows: dict[str, str], *moves: str) -> Roll:
+def assigning(rows: dict[str, str], *moves: str) -> RollState:
     state = new_state()
     screen(state, 1, explore="home home home")
     own(state, 0, "Nanotechnology", "Galactic Influence")

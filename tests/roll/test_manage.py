@@ -10,7 +10,7 @@ from starhold.roll.data import BOX
 from starhold.roll.dice import total
 from starhold.roll.scoring import is_last_round, ranks, score, tie_break
 from starhold.roll.sight import goal, stage_name
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.steps.manage import MANAGE, RECRUIT
 from starhold.roll.steps.round import ROUND, RoundPart
 from tests.roll.builders import (
@@ -31,13 +31,13 @@ from tests.roll.builders import (
 STAGES = ("lay-out", "assign", *PHASE_NAMES, "manage")
 
 
-def extra(state: Roll, seat: int, name: str) -> int:
+def extra(state: RollState, seat: int, name: str) -> int:
     """What a 6+ development adds to its cost."""
     six_plus = state.seats[seat].tableau.six_plus
     return next(int(effect.points(state, seat)) for effect in six_plus if effect.development == tile(name))
 
 
-def managing(credits: int = 1, factions: tuple[int, ...] = (2, 7), **dice: str) -> Roll:
+def managing(credits: int = 1, factions: tuple[int, ...] = (2, 7), **dice: str) -> RollState:
     """Seat 0 with these credits and dice; seat 1 has one die in the cup and nothing to decide."""
     state = new_state(2, factions)
     for seat in range(2):

@@ -10,7 +10,7 @@ from starhold.kernel.errors import BadPosition
 from starhold.kernel.state import play_out
 from starhold.roll.game import GAME
 from starhold.roll.position import build, facts
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from tests.roll.builders import at, legal, random_game, stack_ids
 
 NO_CHANCE = ScriptedChance([])
@@ -114,7 +114,7 @@ def test_what_cannot_be(wrong: dict[str, Any], field: str) -> None:
 def test_facts_have_no_secrets_of_the_machine() -> None:
     """Names of the rulebook, in a form that JSON keeps."""
     state = GAME.start(2, FastChance(3))
-    assert isinstance(state, Roll)
+    assert isinstance(state, RollState)
     told = facts(state)
     assert json.loads(json.dumps(told)) == told
     assert set(told) == {"round", "pool", "active", "start", "seats", "steps"}

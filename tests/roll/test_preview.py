@@ -9,16 +9,16 @@ from starhold.kernel.preview import plans, preview
 from starhold.kernel.ways import Delta, Preview
 from starhold.roll.components import Phase
 from starhold.roll.game import GAME
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.steps.round import ROUND, RoundPart
 from tests.roll.builders import clear, manage, new_state, own, put, screen, start
 
 
-def of(state: Roll, notation: str, seat: int = 0) -> Preview:
+def of(state: RollState, notation: str, seat: int = 0) -> Preview:
     return preview(GAME, state, seat, GAME.action(notation))
 
 
-def exploring(credits: int) -> Roll:
+def exploring(credits: int) -> RollState:
     state = new_state()
     clear(state, 0)
     put(state, 0, explore="home home")
@@ -99,7 +99,7 @@ def test_what_comes_after_all_recruits_can_be_asked_for_at_once() -> None:
         plans(GAME, state, 0, [*recruits, GAME.action("end")])
 
 
-def names(state: Roll) -> list[str]:
+def names(state: RollState) -> list[str]:
     return [GAME.actions[action].notation for action in state.legal(0)]
 
 

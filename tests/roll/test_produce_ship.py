@@ -2,11 +2,11 @@
 
 import pytest
 
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from tests.roll.builders import act, at, clear, legal, new_state, over, own, put, stack, start
 
 
-def empire(*tiles: str, faction: int = 2, home: str = "H8", **dice: str) -> Roll:
+def empire(*tiles: str, faction: int = 2, home: str = "H8", **dice: str) -> RollState:
     """Seat 0 with grey start worlds, these tiles and these dice; seat 1 has no dice."""
     state = new_state(2, (faction, 7), (home, "H7"))
     for seat in range(2):

@@ -10,7 +10,7 @@ from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name, Number, Word
 from starhold.roll.components import PHASE_NAMES
 from starhold.roll.game import GAME
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from tests.reasons import choices_of, faults, reasons, told, vain
 from tests.roll.builders import act, draws, lay_out, manage, new_state, own, put, screen, stack, start
 from tests.roll.test_manage import managing
@@ -52,7 +52,7 @@ def test_whatever_is_said_of_virtual_workers_is_true(seed: int) -> None:
 # -- each reason ----------------------------------------------------------------------------------------
 
 
-def behind(*moves: str, owned: tuple[str, ...] = (), wild: str = "", **rows: str) -> Roll:
+def behind(*moves: str, owned: tuple[str, ...] = (), wild: str = "", **rows: str) -> RollState:
     """Seat 0 has rolled this, and has made these moves behind the screen."""
     state = new_state(2)
     own(state, 0, *owned)
@@ -66,12 +66,12 @@ SELECT = "select home explore ship"
 DICTATE = "dictate home explore"
 
 
-def using(power: str, name: str, **rows: str) -> Roll:
+def using(power: str, name: str, **rows: str) -> RollState:
     """Seat 0 has selected Ship with a home die of Explore and uses a power."""
     return behind(SELECT, f"use {power}", owned=(name,), **rows)
 
 
-def outranked() -> Roll:
+def outranked() -> RollState:
     """Seat 0 owns Mad Scientists, and seat 1 the novelty world."""
     state = new_state(2)
     own(state, 0, "Mad Scientists")
@@ -82,7 +82,7 @@ def outranked() -> Roll:
     return state
 
 
-def exploring(*moves: str) -> Roll:
+def exploring(*moves: str) -> RollState:
     """Two explorers, one tile in each stack."""
     state = new_state(2)
     for seat in range(2):
@@ -94,7 +94,7 @@ def exploring(*moves: str) -> Roll:
     return state
 
 
-def producing(*active: str) -> Roll:
+def producing(*active: str) -> RollState:
     """Two kinds of producers for one free place; the novelty world has its good."""
     state = empire(
         "Galactic Resort",
@@ -114,16 +114,16 @@ def producing(*active: str) -> Roll:
     return state
 
 
-def shipping() -> Roll:
+def shipping() -> RollState:
     worlds = ("Galactic Resort", "Space Port", "Radioactive World")
     return start(empire(*worlds, ship="home military", novelty_goods="novelty home"), "ship")
 
 
-def recruiting() -> Roll:
+def recruiting() -> RollState:
     return manage(managing(1, citizenry="home novelty", development_slot="home", cup="home"))
 
 
-def recalling() -> Roll:
+def recalling() -> RollState:
     return manage(managing(1, citizenry="home home home", development_slot="home", cup="home"))
 
 
@@ -136,7 +136,7 @@ def power(name: str) -> dict[str, Word]:
 
 
 #: reason, what is picked in vain, the table, and the words of the reason
-CASES: list[tuple[str, str, Callable[[], Roll], dict[str, Word]]] = [
+CASES: list[tuple[str, str, Callable[[], RollState], dict[str, Word]]] = [
     ("wild-first", "die:explore:home", lambda: behind(wild="military", explore="home home"), {}),
     ("select-first", "dictate", lambda: behind(explore="home home"), {}),
     ("selected-already", "strip:develop", lambda: behind(SELECT, explore="home home"), phase("ship")),
@@ -228,7 +228,7 @@ CASES: list[tuple[str, str, Callable[[], Roll], dict[str, Word]]] = [
 
 
 @pytest.mark.parametrize(("reason", "pick", "position", "words"), CASES, ids=[case[0] for case in CASES])
-def test_a_reason(reason: str, pick: str, position: Callable[[], Roll], words: dict[str, Word]) -> None:
+def test_a_reason(reason: str, pick: str, position: Callable[[], RollState], words: dict[str, Word]) -> None:
     state = position()
     choices = choices_of(GAME, state, 0)
     assert 0 in state.seats_to_move()
@@ -253,7 +253,7 @@ def test_a_place_for_a_second_good_is_no_full_world() -> None:
 def test_a_reason_speaks_of_what_was_picked() -> None:
     """After the first click of a choice, the same reasons hold against what does not go on with it."""
 
-    def why(state: Roll, pick: str, *after: str) -> str | None:
+    def why(state: RollState, pick: str, *after: str) -> str | None:
         line = GAME.reason(state, 0, pick, after)
         return None if line is None else line.key.removeprefix("roll-why-")
 

@@ -11,7 +11,7 @@ from starhold.roll.dice import kinds, number, one, several, total, uniform
 from starhold.roll.game import GAME
 from starhold.roll.powers.effects import EFFECTS
 from starhold.roll.scoring import score
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.steps.setup import cheapest
 from tests.roll.builders import at, lay_out, legal, new_state, stack_ids, tiles
 
@@ -126,7 +126,7 @@ def test_names_that_are_written_in_two_ways_say_so() -> None:
 def test_start(players: int, pool: int) -> None:
     """R-SETUP-2, R-SETUP-3, R-SETUP-5, R-SETUP-6, R-GEN-8: the table before the first decision."""
     state = GAME.start(players, FastChance(players))
-    assert isinstance(state, Roll)
+    assert isinstance(state, RollState)
     assert state.pool == pool
     assert state.active == 0
     assert len({player.tableau.faction for player in state.seats}) == players
@@ -191,7 +191,7 @@ def test_the_beginner_option_asks_nobody_without_need() -> None:
     asked = 0
     for seed in range(12):
         state = GAME.start(2, FastChance(seed), preset="first-game")
-        assert isinstance(state, Roll)
+        assert isinstance(state, RollState)
         for seat, player in enumerate(state.seats):
             if player.drawn:
                 asked += seat in state.seats_to_move()

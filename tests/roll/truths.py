@@ -11,7 +11,7 @@ from starhold.roll.components import PHASE_NAMES, SIDE_NAMES
 from starhold.roll.game import GAME
 from starhold.roll.powers.reassign import POWERS, Reassign
 from starhold.roll.screen import Screen
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.view import Dice, PlayerView, RollView, ScreenView
 from tests.reasons import Choices, choices_of
 
@@ -52,7 +52,7 @@ class Asked:
     """A thing picked in vain, and the table that it lies on."""
 
     def __init__(self, state: State, seat: int, choices: Choices, pick: str, line: Line) -> None:
-        self.state = cast(Roll, state)
+        self.state = cast(RollState, state)
         self.seat = seat
         self.view = cast(RollView, state.view(seat))
         self.me = self.view.players[seat]

@@ -25,7 +25,7 @@ from starhold.roll.position import build, facts
 from starhold.roll.resample import resample
 from starhold.roll.scoring import ranks, score, scores
 from starhold.roll.sight import own_view, view_of
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.steps.assign import Assign
 from starhold.roll.steps.build import Develop, Settle
 from starhold.roll.steps.explore import Explore, Levy, Research
@@ -68,7 +68,7 @@ class RollGame(Game):
     earlier = ("1",) if version == "2" else ()
     min_players = 2
     max_players = 5
-    positions = Roll
+    positions = RollState
     parts = RollPart
     bots = "starhold.roll.bots:CONFIG"
     drawing = "starhold.roll.draw"
@@ -89,7 +89,7 @@ class RollGame(Game):
         )
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        state = Roll(players)
+        state = RollState(players)
         state.cheapest = options["start"] == "cheapest"
         deal(state, chance)
         state.stack = [ROUND[RoundPart.ASSIGN], LAY_OUT]
@@ -97,23 +97,23 @@ class RollGame(Game):
 
     # -- what a state passes on --------------------------------------------------------------
 
-    def view(self, state: Roll, seat: int | None) -> RollView:
+    def view(self, state: RollState, seat: int | None) -> RollView:
         return view_of(state, seat)
 
-    def own_view(self, state: Roll, public: View, seat: int) -> RollView:
+    def own_view(self, state: RollState, public: View, seat: int) -> RollView:
         assert isinstance(public, RollView)
         return own_view(state, public, seat)
 
-    def resample(self, state: Roll, seat: int, chance: Chance) -> State:
+    def resample(self, state: RollState, seat: int, chance: Chance) -> State:
         return resample(state, seat, chance)
 
-    def scores(self, state: Roll) -> list[int]:
+    def scores(self, state: RollState) -> list[int]:
         return scores(state)
 
-    def ranks(self, state: Roll) -> list[int]:
+    def ranks(self, state: RollState) -> list[int]:
         return ranks(state)
 
-    def counters(self, state: Roll, seat: int) -> dict[str, int]:
+    def counters(self, state: RollState, seat: int) -> dict[str, int]:
         player = state.seats[seat]
         return {
             "credits": int(player.credits),
@@ -123,22 +123,24 @@ class RollGame(Game):
             "cup": int(total(player.cup)),
         }
 
-    def check(self, state: Roll) -> None:
+    def check(self, state: RollState) -> None:
         check(state)
 
-    def sources(self, state: Roll) -> list[dict[str, int]]:
+    def sources(self, state: RollState) -> list[dict[str, int]]:
         return report.sources(state)
 
-    def traits(self, state: Roll, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
+    def traits(
+        self, state: RollState, seat: int, moves: Sequence[RecordedMove]
+    ) -> dict[str, tuple[str, ...]]:
         return report.traits(state, seat, moves)
 
-    def luck(self, state: Roll) -> Sequence[Sequence[str]]:
+    def luck(self, state: RollState) -> Sequence[Sequence[str]]:
         return report.luck(state)
 
-    def facts(self, state: Roll) -> dict[str, Any]:
+    def facts(self, state: RollState) -> dict[str, Any]:
         return facts(state)
 
-    def build(self, facts: Mapping[str, Any], chance: Chance) -> Roll:
+    def build(self, facts: Mapping[str, Any], chance: Chance) -> RollState:
         return build(facts, chance)
 
     # -- words ---------------------------------------------------------------------------
@@ -177,7 +179,7 @@ class RollGame(Game):
         }
         return msgspec.json.encode(printed)
 
-    def explain(self, state: Roll, seat: int, moves: Moves) -> None:
+    def explain(self, state: RollState, seat: int, moves: Moves) -> None:
         refuse_board(state, seat, moves)
 
     def obey(

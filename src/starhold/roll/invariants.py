@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from starhold.roll import components as box
 from starhold.roll.components import Colour
 from starhold.roll.dice import one, total
-from starhold.roll.state import ALL_TILES, Player, Roll
+from starhold.roll.state import ALL_TILES, Player, RollState
 
 #: five home dice and at least one of the faction (R-INV-7)
 _FEWEST_DICE = 6
 
 
-def check(state: Roll) -> None:
+def check(state: RollState) -> None:
     """Raise AssertionError if an invariant is broken."""
     check_facts(state)
     for player in state.seats:
@@ -20,7 +20,7 @@ def check(state: Roll) -> None:
         _check_between_rounds(state)
 
 
-def check_facts(state: Roll) -> None:
+def check_facts(state: RollState) -> None:
     """What must hold of a position for study too, which may have few dice."""
     state.check_fields()
     _check_dice(state)
@@ -30,7 +30,7 @@ def check_facts(state: Roll) -> None:
         _check_player(player)
 
 
-def _check_dice(state: Roll) -> None:
+def _check_dice(state: RollState) -> None:
     """R-INV-1: supply and owned dice are the box, type by type."""
     dice = state.supply
     for player in state.seats:
@@ -38,7 +38,7 @@ def _check_dice(state: Roll) -> None:
     assert dice == box.SUPPLY, "R-INV-1: dice of the box"
 
 
-def _check_tiles(state: Roll) -> None:
+def _check_tiles(state: RollState) -> None:
     """R-INV-2: every tile lies in exactly one place."""
     tiles = state.bag
     for player in state.seats:
@@ -49,7 +49,7 @@ def _check_tiles(state: Roll) -> None:
     assert bytes(sorted(tiles)) == ALL_TILES, "R-INV-2: all tiles are there, each in one place"
 
 
-def _check_pool(state: Roll) -> None:
+def _check_pool(state: RollState) -> None:
     """R-INV-6: chips beyond the pool come from the reserve only once it is empty."""
     chips: i64 = 0
     for player in state.seats:
@@ -80,7 +80,7 @@ def _worlds(player: Player, colour: i64) -> i64:
     return worlds
 
 
-def _check_between_rounds(state: Roll) -> None:
+def _check_between_rounds(state: RollState) -> None:
     """R-INV-3, R-INV-5: after Manage everybody has credits and dice in the cup, and nothing on the strip."""
     for player in state.seats:
         assert player.screen is None, "R-INV-5: nothing behind the screen"

@@ -45,7 +45,7 @@ from starhold.roll.dice import WIDTH, number, several
 from starhold.roll.invariants import check_facts
 from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.screen import Screen
-from starhold.roll.state import ALL_TILES, IDLE, Own, Player, Roll
+from starhold.roll.state import ALL_TILES, IDLE, Own, Player, RollState
 from starhold.roll.steps.assign import (
     ASSIGN,
     MOVE_WORKERS,
@@ -76,7 +76,7 @@ def _always(step: Made) -> Callable[..., Made]:
 
 
 #: steps of the stack and own steps of a player by their names, made from their fields
-_STEPS: Final[dict[str, Callable[..., Step[Roll]]]] = {
+_STEPS: Final[dict[str, Callable[..., Step[RollState]]]] = {
     "round": lambda part: ROUND[part],
     "levy": Levy,
     "research": Research,
@@ -107,7 +107,7 @@ _BEGINNINGS: Final = {
 # -- writing -------------------------------------------------------------------------------------------
 
 
-def facts(state: Roll) -> Written:
+def facts(state: RollState) -> Written:
     """Return all that lies on the table: the declared fields, and what is told by hand."""
     found = state.facts()
     found["start"] = "cheapest" if state.cheapest else "choice"
@@ -145,21 +145,21 @@ def _screen(screen: Screen) -> Written:
     return {"rolled": _heaps({**rows, "wild": first.wild}), "moves": moves}
 
 
-def _step(step: Step[Roll]) -> list[str | int]:
+def _step(step: Step[RollState]) -> list[str | int]:
     return [step.name, *(int(field) for field in step.fields())]
 
 
 # -- reading -------------------------------------------------------------------------------------------
 
 
-def build(facts: Mapping[str, Any], chance: Chance) -> Roll:
+def build(facts: Mapping[str, Any], chance: Chance) -> RollState:
     """Return the position that the facts describe; raise BadPosition, which names the fact that cannot be."""
     found = read(facts, RollPart.struct)
     seats = found.seats or []
     players = max(2, len(seats)) if found.players is UNSET else found.players
     if not 2 <= players <= 5 or len(seats) > players:
         raise bad("players", f"{players} with {len(seats)} seats")
-    state = Roll(players)
+    state = RollState(players)
     state.supply = box.SUPPLY
     state.bag = ALL_TILES
     state.pool = box.POOL_PER_PLAYER * players
@@ -177,7 +177,7 @@ def build(facts: Mapping[str, Any], chance: Chance) -> Roll:
     return state
 
 
-def _sit_down(state: Roll, seats: Sequence[Any]) -> None:
+def _sit_down(state: RollState, seats: Sequence[Any]) -> None:
     """Factions and home worlds: those that were named, and for the others what is left."""
     wanted = [*seats, *(PlayerPart.struct() for _ in range(state.players - len(seats)))]
     factions, homes = [*FACTIONS], [*HOME_IDS]
@@ -192,7 +192,7 @@ def _sit_down(state: Roll, seats: Sequence[Any]) -> None:
         sit_down(state, FACTIONS.index(faction), HOME_IDS.index(home))
 
 
-def _lay(state: Roll, seat: int, given: Any, where: str) -> None:
+def _lay(state: RollState, seat: int, given: Any, where: str) -> None:
     """Put down all that lies in front of one player."""
     player = state.seats[seat]
     owned = player.dice()
@@ -212,7 +212,7 @@ def _lay(state: Roll, seat: int, given: Any, where: str) -> None:
         _lay_dice(state, player, given, where)
 
 
-def _take(state: Roll, name: str, names: Sequence[str], where: str) -> int:
+def _take(state: RollState, name: str, names: Sequence[str], where: str) -> int:
     """Return a tile from the bag, by its id or by the name of a side."""
     tile = number_of(where, name, names)
     if tile not in state.bag:
@@ -226,7 +226,7 @@ def _counted(dice: Mapping[str, int], where: str) -> int:
     return sum(several(count, number_of(where, name, DIE_NAMES)) for name, count in dice.items())
 
 
-def _lay_dice(state: Roll, player: Player, given: Any, where: str) -> None:
+def _lay_dice(state: RollState, player: Player, given: Any, where: str) -> None:
     for place in range(len(PLACE_NAMES)):
         player.add(place, -player.at(place))
     for name, dice in (given.dice or {}).items():
@@ -253,7 +253,7 @@ def _rolled(given: Mapping[str, Mapping[str, int]], where: str) -> Screen:
 # -- where the game stands -----------------------------------------------------------------------------
 
 
-def _begin(state: Roll, found: Any, chance: Chance) -> None:
+def _begin(state: RollState, found: Any, chance: Chance) -> None:
     """The steps that the facts name; or a part of the round begins."""
     seats = found.seats or []
     for seat, given in enumerate(seats):
@@ -271,7 +271,7 @@ def _begin(state: Roll, found: Any, chance: Chance) -> None:
     state.settle(chance)
 
 
-def _start(state: Roll, at: str) -> None:
+def _start(state: RollState, at: str) -> None:
     if at not in _BEGINNINGS:
         raise bad("at", f"{at!r} is not a part of a round")
     state.stack = [ROUND[_BEGINNINGS[at]]]
@@ -286,7 +286,7 @@ def _start(state: Roll, at: str) -> None:
                 go_on(state, seat)
 
 
-def _move(state: Roll, seat: int, notation: str, where: str) -> None:
+def _move(state: RollState, seat: int, notation: str, where: str) -> None:
     """A move behind the screen, if it is legal there."""
     player = state.seats[seat]
     assert player.screen is not None
@@ -299,7 +299,7 @@ def _move(state: Roll, seat: int, notation: str, where: str) -> None:
     state.owing = 0
 
 
-def _legal(state: Roll, seat: int) -> list[int]:
+def _legal(state: RollState, seat: int) -> list[int]:
     listed: list[int] = []
     state.seats[seat].step.offer(state, seat, Moves(listed=listed))
     return listed

@@ -6,10 +6,10 @@ from starhold.kernel.record import RecordedMove, first_arguments
 from starhold.roll.components import TILE_IDS
 from starhold.roll.scoring import score
 from starhold.roll.sight import view_of
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 
 
-def sources(state: Roll) -> list[dict[str, int]]:
+def sources(state: RollState) -> list[dict[str, int]]:
     """Chips, what the tableau cost, and what developments of cost 6 add."""
     found = []
     for seat in range(state.players):
@@ -19,7 +19,7 @@ def sources(state: Roll) -> list[dict[str, int]]:
     return found
 
 
-def traits(state: Roll, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
+def traits(state: RollState, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
     """Starting tile, home world, first phase selected, what was built."""
     player = view_of(state, None).players[seat]
     opening = first_arguments(moves, "select")[-1:]
@@ -34,6 +34,6 @@ def traits(state: Roll, seat: int, moves: Sequence[RecordedMove]) -> dict[str, t
     }
 
 
-def luck(state: Roll) -> Sequence[Sequence[str]]:
+def luck(state: RollState) -> Sequence[Sequence[str]]:
     """The tiles that may be drawn."""
     return ([TILE_IDS[tile] for tile in state.bag],)

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Player, RollState
 from starhold.roll.steps.assign import after, go_on, next_step, roll
 from starhold.roll.steps.setup import Sides
 from starhold.roll.tiles import NO_TILES, ONE, added, joined, without
 
 
-def resample(state: Roll, seat: i64, chance: Chance) -> Roll:
+def resample(state: RollState, seat: i64, chance: Chance) -> RollState:
     """Hidden tiles are dealt anew, dice behind other screens are rolled and assigned anew.
 
     What others showed and then covered or abandoned is forgotten (R-INFO-5 allows that).
@@ -90,7 +90,7 @@ def _but_for(tiles: bytes, some: bytes) -> bytes:
 # -- dice behind the screen ----------------------------------------------------------------------
 
 
-def _assign_again(state: Roll, seat: i64, chance: Chance) -> None:
+def _assign_again(state: RollState, seat: i64, chance: Chance) -> None:
     """Roll a player's dice anew; who has committed places wild dice and selects a phase at random."""
     player = state.seats[seat]
     if player.screen is None:

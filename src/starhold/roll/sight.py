@@ -25,7 +25,7 @@ from starhold.roll.powers.building import cost
 from starhold.roll.powers.reassign import DICTATE, POWERS
 from starhold.roll.scoring import is_last_round, score, scores
 from starhold.roll.screen import Screen
-from starhold.roll.state import NONE, Player, Roll
+from starhold.roll.state import NONE, Player, RollState
 from starhold.roll.view import (
     DevelopmentView,
     Dice,
@@ -39,20 +39,20 @@ from starhold.roll.view import (
 )
 
 
-def view_of(state: Roll, viewer: int | None) -> RollView:
+def view_of(state: RollState, viewer: int | None) -> RollView:
     """Built up from nothing: what is not copied here stays unknown."""
     public = public_view(state)
     return public if viewer is None else own_view(state, public, viewer)
 
 
-def own_view(state: Roll, public: RollView, viewer: int) -> RollView:
+def own_view(state: RollState, public: RollView, viewer: int) -> RollView:
     """What everybody sees, and what the viewer knows of the own tiles and dice."""
     own = own_player(state.seats[viewer], public.players[viewer])
     players = (*public.players[:viewer], own, *public.players[viewer + 1 :])
     return msgspec.structs.replace(public, viewer=viewer, players=players)
 
 
-def public_view(state: Roll) -> RollView:
+def public_view(state: RollState) -> RollView:
     """The table as everybody sees it."""
     ranks = state.ranks() if state.over else [None] * state.players
     return state.shown(
@@ -68,7 +68,7 @@ def public_view(state: Roll) -> RollView:
     )
 
 
-def goal(state: Roll) -> Goal:
+def goal(state: RollState) -> Goal:
     """Twelve squares (R-END-2) or an empty pool of chips (R-END-1), whichever is first."""
     points, leaders = most(scores(state))
     squares = [int(player.tableau.squares) for player in state.seats]
@@ -80,7 +80,7 @@ def goal(state: Roll) -> Goal:
     return Goal(leaders, points, ends, not state.over and is_last_round(state), state.round or None)
 
 
-def stage_name(state: Roll) -> str:
+def stage_name(state: RollState) -> str:
     """Where in the round the table is."""
     if state.over:
         return "over"
@@ -100,7 +100,7 @@ def own_player(player: Player, public: PlayerView) -> PlayerView:
     )
 
 
-def player_view(state: Roll, seat: int, rank: int | None) -> PlayerView:
+def player_view(state: RollState, seat: int, rank: int | None) -> PlayerView:
     """What everybody may know of a player."""
     player = state.seats[seat]
     screen = player.screen
@@ -187,7 +187,7 @@ def stack_view(player: Player, side: int, own: bool) -> StackView:
     )
 
 
-def developments_of(state: Roll, seat: int) -> tuple[DevelopmentView, ...]:
+def developments_of(state: RollState, seat: int) -> tuple[DevelopmentView, ...]:
     """The faction's development first, then tiles."""
     tableau = state.seats[seat].tableau
     extra = {effect.development: effect.points(state, seat) for effect in tableau.six_plus}

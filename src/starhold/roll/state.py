@@ -20,7 +20,7 @@ NONE: Final = -1
 ALL_TILES: Final[bytes] = bytes(range(len(box.TILE_IDS)))
 
 
-class Own(Step["Roll"]):
+class Own(Step["RollState"]):
     """What one player decides in a part of the round that all play at once."""
 
     def next_draw(self, player: "Player") -> i64:
@@ -191,14 +191,14 @@ class Player(PlayerBase):
 
 
 @final
-class Roll(RollBase):
+class RollState(RollBase):
     """A position of Roll for the Galaxy."""
 
     def __init__(self, players: i64 = 2) -> None:
         super().__init__(players)
 
-    def clone(self) -> "Roll":
-        new = Roll(self.players)
+    def clone(self) -> "RollState":
+        new = RollState(self.players)
         new.copy_from(self)
         return new
 

@@ -14,7 +14,7 @@ from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, PHASE
 from starhold.roll.dice import number, total
 from starhold.roll.powers.building import cost
 from starhold.roll.scoring import score
-from starhold.roll.state import IDLE, Player, Roll
+from starhold.roll.state import IDLE, Player, RollState
 from starhold.roll.steps.assign import (
     ASSIGN,
     MOVE_WORKERS,
@@ -89,7 +89,7 @@ def zone(player: Player, side: i64, own: bool, base: i64, sink: Sink) -> None:
         sink.add(base + TOP_WORLD + box.WORLD_COLOUR[tile])
 
 
-def side(table: Roll, seat: i64, own: bool, points: i64, base: i64, sink: Sink) -> None:
+def side(table: RollState, seat: i64, own: bool, points: i64, base: i64, sink: Sink) -> None:
     """What the own player, or the others, see of one side."""
     player = table.seats[seat]
     tableau = player.tableau
@@ -160,7 +160,7 @@ class RollFeatures(Features):
         return LAYOUT
 
     def fill(self, state: State, seat: i64, sink: Sink) -> None:
-        table = cast(Roll, state)
+        table = cast(RollState, state)
         players = table.players
         scores = [score(table, other) for other in range(players)]
         side(table, seat, True, scores[seat], 0, sink)
@@ -185,7 +185,7 @@ class RollFeatures(Features):
 
     def resting(self, state: State) -> bool:
         """No die is half assigned behind a screen, and nobody has tiles in hand."""
-        table = cast(Roll, state)
+        table = cast(RollState, state)
         assigning = table.stack[-1] is ASSIGN
         for player in table.seats:
             if player.drawn:
@@ -201,7 +201,7 @@ class RollFeatures(Features):
         Dictate gives a die away to move another: it is seldom right, and there are many ways to do it.
         """
         legal = state.legal(seat)
-        step = cast(Roll, state).seats[seat].step
+        step = cast(RollState, state).seats[seat].step
         if isinstance(step, Assigning):
             if legal[-1] == RollAction.TAKE_BACK:
                 legal.pop()
@@ -221,7 +221,7 @@ class RollFeatures(Features):
 
     def imagine(self, state: State, seat: i64, chance: Chance) -> State:
         """Who has committed dice behind a screen has still to assign them."""
-        twin = cast(Roll, state.resample(seat, chance))
+        twin = cast(RollState, state.resample(seat, chance))
         if twin.stack and twin.stack[-1] is ASSIGN:
             for n in range(twin.players):
                 player = twin.seats[n]

@@ -8,7 +8,7 @@ from starhold.bots.heuristic import Heuristic
 from starhold.kernel.state import State
 from starhold.roll.dice import total
 from starhold.roll.scoring import score
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 
 
 @final
@@ -19,7 +19,7 @@ class RollHeuristic(Heuristic):
         super().__init__(900)
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        table = cast(Roll, state)
+        table = cast(RollState, state)
         player = table.seats[seat]
         at_work = player.development_slot + player.world_slot
         dice = 90 * total(player.cup) + 60 * total(player.citizenry)

@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 from starhold.roll import components as box
 from starhold.roll.components import ALL_COLOURS, COLOUR_NAMES, DIE_NAMES, SIDE_NAMES, Side, number_of, set_of
 from starhold.roll.data import Op
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Player, RollState
 from starhold.roll.tableau import Tableau, TileEffect
 
 
@@ -22,7 +22,7 @@ def cost(player: Player, side: i64, tile: i64) -> i64:
 
 
 @final
-class Discount(TileEffect[Roll]):
+class Discount(TileEffect[RollState]):
     """R-POWER-12: tiles of some sort need fewer builders, not below the floor that this discount respects."""
 
     word: ClassVar[str] = "discount"
@@ -54,7 +54,7 @@ class Discount(TileEffect[Roll]):
 
 
 @final
-class CompletionCredits(TileEffect[Roll]):
+class CompletionCredits(TileEffect[RollState]):
     """R-TILE-35, R-POWER-7: credits for a completed tile, never for the paying tile itself."""
 
     word: ClassVar[str] = "on_complete_credits"
@@ -68,7 +68,7 @@ class CompletionCredits(TileEffect[Roll]):
     def join(self, tableau: Tableau) -> None:
         tableau.on_completion.append(self)
 
-    def completed(self, state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
+    def completed(self, state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
         if not has(self.sides, side) or (side == Side.DEVELOPMENT and tile == self.development):
             return
         if side == Side.DEVELOPMENT or has(self.colours, box.WORLD_COLOUR[tile]):
@@ -76,7 +76,7 @@ class CompletionCredits(TileEffect[Roll]):
 
 
 @final
-class BuildersToCup(TileEffect[Roll]):
+class BuildersToCup(TileEffect[RollState]):
     """R-TILE-16 to R-TILE-19: some builders of a completed tile go to the cup, or all of some types."""
 
     word: ClassVar[str] = "builders_to_cup"
@@ -106,7 +106,7 @@ def builders_to_cup(player: Player, side: i64, tile: i64) -> i64:
     return most
 
 
-def completion_credits(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
+def completion_credits(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """What is paid for a completed tile."""
     for effect in state.seats[seat].tableau.on_completion:
         effect.completed(state, seat, side, tile, chance)

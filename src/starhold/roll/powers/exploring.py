@@ -5,12 +5,12 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from starhold.roll.data import Op
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.tableau import Tableau, TileEffect
 
 
 @final
-class AlienStock(TileEffect[Roll]):
+class AlienStock(TileEffect[RollState]):
     """R-TILE-4: an alien explorer stocks more."""
 
     word: ClassVar[str] = "stock_amount"
@@ -24,7 +24,7 @@ class AlienStock(TileEffect[Roll]):
 
 
 @final
-class PlaceOnTop(TileEffect[Roll]):
+class PlaceOnTop(TileEffect[RollState]):
     """R-TILE-36: Scouted tiles may be put on top of a stack."""
 
     word: ClassVar[str] = "scout_place_top"
@@ -37,7 +37,7 @@ class PlaceOnTop(TileEffect[Roll]):
 
 
 @final
-class Rearrange(TileEffect[Roll]):
+class Rearrange(TileEffect[RollState]):
     """R-TILE-1: the tiles of the construction zone may be re-sorted between tasks."""
 
     word: ClassVar[str] = "rearrange_zone"
@@ -50,7 +50,7 @@ class Rearrange(TileEffect[Roll]):
 
 
 @final
-class ResearchEffect(TileEffect[Roll]):
+class ResearchEffect(TileEffect[RollState]):
     """R-TILE-6: a tile is drawn after everybody has explored."""
 
     word: ClassVar[str] = "end_phase_draw_tile"

@@ -20,7 +20,7 @@ from starhold.roll.components import (
 from starhold.roll.data import Op, Ranking
 from starhold.roll.dice import kinds, one, total
 from starhold.roll.screen import Screen
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.tableau import Tableau, TileEffect
 from starhold.roll.tiles import added
 from starhold.roll.words import REASONS
@@ -34,7 +34,7 @@ NOBODY: Final = REASONS.declare("power-nobody", rule="R-REASSIGN-1")
 
 
 @final
-class Reassign(TileEffect[Roll]):
+class Reassign(TileEffect[RollState]):
     """Once a round, a few workers change their rows."""
 
     word: ClassVar[str] = "reassign"
@@ -62,13 +62,13 @@ class Reassign(TileEffect[Roll]):
 
     # -- may it be used? --------------------------------------------------------------------
 
-    def moves_most(self, state: Roll, seat: i64) -> i64:
+    def moves_most(self, state: RollState, seat: i64) -> i64:
         """How many workers one use moves at most."""
         if self.ranked:
             return _by_rank(state, seat, self.sole_most, self.tied_most)
         return self.most
 
-    def obstacle(self, state: Roll, seat: i64, screen: Screen) -> ReasonKind | None:
+    def obstacle(self, state: RollState, seat: i64, screen: Screen) -> ReasonKind | None:
         """Return what forbids its use: once a round, if there is somebody to move (R-REASSIGN-2)."""
         if has(screen.used, self.number):
             return SPENT
@@ -122,7 +122,7 @@ def _rows(to: str | Sequence[str]) -> int:
     return set_of(to, PHASE_NAMES, 0)
 
 
-def _by_rank(state: Roll, seat: i64, sole_most: i64, tied_most: i64) -> i64:
+def _by_rank(state: RollState, seat: i64, sole_most: i64, tied_most: i64) -> i64:
     """R-TILE-24, R-POWER-13: by the number of novelty worlds."""
     own = state.seats[seat].tableau.worlds_of(Colour.NOVELTY)
     best: i64 = 0
@@ -135,7 +135,7 @@ def _by_rank(state: Roll, seat: i64, sole_most: i64, tied_most: i64) -> i64:
 
 
 @final
-class DictateMoves(TileEffect[Roll]):
+class DictateMoves(TileEffect[RollState]):
     """Galactic Mandate: Dictate moves more workers."""
 
     word: ClassVar[str] = "dictate_moves"
@@ -149,7 +149,7 @@ class DictateMoves(TileEffect[Roll]):
 
 
 @final
-class DictateUnlimited(TileEffect[Roll]):
+class DictateUnlimited(TileEffect[RollState]):
     """Backup Planning: Dictate any number of times."""
 
     word: ClassVar[str] = "dictate_unlimited"
@@ -179,7 +179,7 @@ POWERS: Final[list[Reassign]] = _all_powers()
 DICTATE: Final[i64] = len(POWERS) - 1
 
 
-def most_moves(state: Roll, seat: i64, power: i64) -> i64:
+def most_moves(state: RollState, seat: i64, power: i64) -> i64:
     """How many workers one use of a power moves at most."""
     if power == DICTATE:
         return state.seats[seat].tableau.dictate_moves

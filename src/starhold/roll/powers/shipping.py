@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from starhold.roll.components import ALL_COLOURS, COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, number_of, set_of
 from starhold.roll.data import Op
 from starhold.roll.dice import one
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.tableau import Tableau, TileEffect, by_colour
 
 
 @final
-class ExtraWorkers(TileEffect[Roll]):
+class ExtraWorkers(TileEffect[RollState]):
     """R-POWER-9: workers of a phase that are no dice."""
 
     word: ClassVar[str] = "virtual_workers"
@@ -27,7 +27,7 @@ class ExtraWorkers(TileEffect[Roll]):
 
 
 @final
-class GoodCapacity(TileEffect[Roll]):
+class GoodCapacity(TileEffect[RollState]):
     """R-PRODUCE-4: each coloured world holds more goods."""
 
     word: ClassVar[str] = "good_capacity"
@@ -41,7 +41,7 @@ class GoodCapacity(TileEffect[Roll]):
 
 
 @final
-class TradeBonus(TileEffect[Roll]):
+class TradeBonus(TileEffect[RollState]):
     """R-SHIP-11: a Trade brings more credits."""
 
     word: ClassVar[str] = "trade_bonus"
@@ -55,7 +55,7 @@ class TradeBonus(TileEffect[Roll]):
 
 
 @final
-class ConsumeBonus(TileEffect[Roll]):
+class ConsumeBonus(TileEffect[RollState]):
     """R-SHIP-11: a Consume brings more VP."""
 
     word: ClassVar[str] = "consume_bonus_vp"
@@ -69,7 +69,7 @@ class ConsumeBonus(TileEffect[Roll]):
 
 
 @final
-class ConsumeCredits(TileEffect[Roll]):
+class ConsumeCredits(TileEffect[RollState]):
     """R-SHIP-11: a Consume brings credits too."""
 
     word: ClassVar[str] = "consume_bonus_credits"
@@ -83,7 +83,7 @@ class ConsumeCredits(TileEffect[Roll]):
 
 
 @final
-class BuyVpEffect(TileEffect[Roll]):
+class BuyVpEffect(TileEffect[RollState]):
     """R-TILE-15: after a Trade 1 VP may be bought for $1."""
 
     word: ClassVar[str] = "trade_buy_vp"

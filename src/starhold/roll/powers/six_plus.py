@@ -9,11 +9,11 @@ from starhold.roll import components as box
 from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, number_of
 from starhold.roll.data import Op
 from starhold.roll.dice import kinds, number, total
-from starhold.roll.state import Roll
+from starhold.roll.state import RollState
 from starhold.roll.tableau import Tableau, TileEffect
 
 
-class SixPlus(TileEffect[Roll]):
+class SixPlus(TileEffect[RollState]):
     """VP for each group of what is counted, a started one too (R-SCORE-6)."""
 
     def __init__(self, development: i64, op: Op) -> None:
@@ -24,10 +24,10 @@ class SixPlus(TileEffect[Roll]):
     def join(self, tableau: Tableau) -> None:
         tableau.six_plus.append(self)
 
-    def points(self, state: Roll, seat: i64) -> i64:
+    def points(self, state: RollState, seat: i64) -> i64:
         return self.vp * ((self.counted(state, seat) + self.group - 1) // self.group)
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         """What the formula counts or adds up."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class Developments(SixPlus):
         super().__init__(development, op)
         self.plain_only: bool = op.counted == "not_reassign"
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         found: i64 = 0
         for development in state.seats[seat].tableau.developments:
             if not self.plain_only or not box.IS_REASSIGN[development]:
@@ -60,7 +60,7 @@ class CostOfDevelopments(SixPlus):
         super().__init__(development, op)
         self.reassign_only: bool = op.counted == "reassign"
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         summed: i64 = 0
         for development in state.seats[seat].tableau.developments:
             if not self.reassign_only or box.IS_REASSIGN[development]:
@@ -78,7 +78,7 @@ class Worlds(SixPlus):
         super().__init__(development, op)
         self.colour: i64 = number_of(op.counted, COLOUR_NAMES)
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         return state.seats[seat].tableau.worlds_of(self.colour)
 
 
@@ -92,7 +92,7 @@ class CostOfWorlds(SixPlus):
         super().__init__(development, op)
         self.colour: i64 = number_of(op.counted, COLOUR_NAMES)
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         tableau = state.seats[seat].tableau
         summed: i64 = 0
         for tile in tableau.worlds:
@@ -115,7 +115,7 @@ class Dice(SixPlus):
         super().__init__(development, op)
         self.kind: i64 = number_of(op.counted, DIE_NAMES)
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         return number(state.seats[seat].dice(), self.kind)
 
 
@@ -125,7 +125,7 @@ class DieTypes(SixPlus):
 
     word: ClassVar[str] = "six_plus:distinct_die_types_owned"
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         return count(kinds(state.seats[seat].dice()))
 
 
@@ -135,7 +135,7 @@ class Goods(SixPlus):
 
     word: ClassVar[str] = "six_plus:goods_on_worlds"
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         return total(state.seats[seat].all_goods())
 
 
@@ -145,7 +145,7 @@ class Chips(SixPlus):
 
     word: ClassVar[str] = "six_plus:vp_chips"
 
-    def counted(self, state: Roll, seat: i64) -> i64:
+    def counted(self, state: RollState, seat: i64) -> i64:
         chips = state.seats[seat].chips
         n: i64 = 0
         while (n + 1) * (n + 2) // 2 <= chips:

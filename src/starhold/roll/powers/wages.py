@@ -9,11 +9,11 @@ from starhold.roll.components import COLOUR_NAMES, DIE_NAMES, PHASE_NAMES, numbe
 from starhold.roll.data import Op
 from starhold.roll.dice import number, total
 from starhold.roll.events import RollEvent, tell
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Player, RollState
 from starhold.roll.tableau import Tableau, TileEffect
 
 
-def end_of_phase(state: Roll, phase: i64, chance: Chance) -> None:
+def end_of_phase(state: RollState, phase: i64, chance: Chance) -> None:
     """Every power that pays when an executed phase ends, player by player in the order of R-ORDER-2."""
     k: i64 = 0
     while k < state.players:
@@ -23,7 +23,7 @@ def end_of_phase(state: Roll, phase: i64, chance: Chance) -> None:
         k += 1
 
 
-class Wages(TileEffect[Roll]):
+class Wages(TileEffect[RollState]):
     """Plain credits at the end of a phase; subclasses pay them several times or never."""
 
     word: ClassVar[str] = "end_phase_credits"
@@ -36,10 +36,10 @@ class Wages(TileEffect[Roll]):
     def join(self, tableau: Tableau) -> None:
         tableau.at_end[self.phase].append(self)
 
-    def end_of_phase(self, state: Roll, seat: i64, chance: Chance) -> None:
+    def end_of_phase(self, state: RollState, seat: i64, chance: Chance) -> None:
         state.credit(seat, self.amount * self.times(state, seat), self.development, chance)
 
-    def times(self, state: Roll, seat: i64) -> i64:
+    def times(self, state: RollState, seat: i64) -> i64:
         """How many times the amount is paid."""
         return 1
 
@@ -50,7 +50,7 @@ class WagesInVp(Wages):
 
     word: ClassVar[str] = "end_phase_vp"
 
-    def end_of_phase(self, state: Roll, seat: i64, chance: Chance) -> None:
+    def end_of_phase(self, state: RollState, seat: i64, chance: Chance) -> None:
         state.award(seat, self.amount)
         tell(chance, RollEvent.POWER_VP, seat, self.development, self.amount)
 
@@ -68,7 +68,7 @@ class PerGoodOnWorlds(Wages):
         super().__init__(development, op)
         self.colour: i64 = number_of(op.counted, COLOUR_NAMES)
 
-    def times(self, state: Roll, seat: i64) -> i64:
+    def times(self, state: RollState, seat: i64) -> i64:
         return total(state.seats[seat].goods(self.colour))
 
 
@@ -82,7 +82,7 @@ class PerGoodOfType(Wages):
         super().__init__(development, op)
         self.kind: i64 = number_of(op.counted, DIE_NAMES)
 
-    def times(self, state: Roll, seat: i64) -> i64:
+    def times(self, state: RollState, seat: i64) -> i64:
         return number(state.seats[seat].all_goods(), self.kind)
 
 
@@ -97,7 +97,7 @@ class PerCitizen(Wages):
         self.kind: i64 = number_of(op.counted, DIE_NAMES)
         self.group: i64 = op.group
 
-    def times(self, state: Roll, seat: i64) -> i64:
+    def times(self, state: RollState, seat: i64) -> i64:
         citizens = number(state.seats[seat].citizenry, self.kind)
         return (citizens + self.group - 1) // self.group
 
@@ -115,7 +115,7 @@ class IfAlienScouted(Wages):
         super().join(tableau)
         tableau.alien_scouts = True
 
-    def times(self, state: Roll, seat: i64) -> i64:
+    def times(self, state: RollState, seat: i64) -> i64:
         return 1 if state.seats[seat].alien_scout else 0
 
 
@@ -125,7 +125,7 @@ class IfMostDevelopments(Wages):
 
     word: ClassVar[str] = "end_phase_credits_if:sole_most_developments"
 
-    def times(self, state: Roll, seat: i64) -> i64:
+    def times(self, state: RollState, seat: i64) -> i64:
         own = _developments(state.seats[seat])
         return 1 if all(n == seat or _developments(state.seats[n]) < own for n in range(state.players)) else 0
 
@@ -140,7 +140,7 @@ class IfHighestWorlds(Wages):
 
     word: ClassVar[str] = "end_phase_credits_if:owns_all_highest_printed_cost_worlds"
 
-    def times(self, state: Roll, seat: i64) -> i64:
+    def times(self, state: RollState, seat: i64) -> i64:
         own = state.seats[seat].tableau.highest
         return (
             1 if all(n == seat or state.seats[n].tableau.highest < own for n in range(state.players)) else 0

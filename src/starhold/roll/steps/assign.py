@@ -19,7 +19,7 @@ from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.reassign import DICTATE, POWERS, Reassign, most_moves
 from starhold.roll.screen import NONE, Screen
 from starhold.roll.shapes import WHERE, at_any_place, behind_screen
-from starhold.roll.state import Own, Player, Roll
+from starhold.roll.state import Own, Player, RollState
 from starhold.roll.steps.base import Together, ask, finish
 from starhold.roll.steps.why import ROWS, STRIPS, WORKERS, refuse_all, refuse_powers
 from starhold.roll.words import REASONS, development_name, die_name, die_pick, phase_name
@@ -46,7 +46,7 @@ POWER_TYPE: Final = REASONS.declare("power-type", rule="R-REASSIGN-1")
 # -- roll ------------------------------------------------------------------------------------
 
 
-def start_assigning(state: Roll, chance: Chance) -> None:
+def start_assigning(state: RollState, chance: Chance) -> None:
     """Everybody rolls the cup (R-ROLL-1) and is asked."""
     state.stack.append(ASSIGN)
     for seat in range(state.players):
@@ -91,7 +91,7 @@ class Assign(Together):
 ASSIGN: Final = Assign()
 
 
-def go_on(state: Roll, seat: i64) -> None:
+def go_on(state: RollState, seat: i64) -> None:
     """R-ASSIGN-10: wild dice first, then the selector, then powers one at a time."""
     screen = state.seats[seat].screen
     assert screen is not None
@@ -110,12 +110,12 @@ def next_step(screen: Screen) -> "Assigning":
 class Assigning(Own):
     """A decision behind the screen; the last one can be taken back (R-ASSIGN-9)."""
 
-    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: RollState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         screen = state.seats[seat].screen
         assert screen is not None
         return behind_screen(super().shape(state, seat, choices), int(screen.phase))
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
         screen = player.screen
         assert screen is not None
@@ -143,7 +143,7 @@ class PlaceWild(Assigning):
     rule: ClassVar[str] = "R-ASSIGN-2"
     then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen
         assert screen is not None
         moves.add_each(RollAction.WILD, (kinds(screen.wild) >> 1) * _EACH_WILD_ROW)
@@ -163,7 +163,7 @@ class SelectPhase(Assigning):
     rule: ClassVar[str] = "R-ASSIGN-3"
     then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen
         assert screen is not None
         row: i64 = 0
@@ -177,7 +177,7 @@ class SelectPhase(Assigning):
             refuse_powers(state.seats[seat], SELECT_FIRST(), moves)
             refuse_all(ROWS, SELECT_FIRST(), moves)
 
-    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: RollState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return at_any_place(super().shape(state, seat, choices), choices)
 
 
@@ -188,7 +188,7 @@ class UsePowers(Assigning):
     name: ClassVar[str] = "assign"
     rule: ClassVar[str] = "R-REASSIGN-4"
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen
         assert screen is not None
         tableau = state.seats[seat].tableau
@@ -214,7 +214,7 @@ class UsePowers(Assigning):
         if moves.explains:
             refuse_all(ROWS, REASSIGN_HOW(), moves)
 
-    def decline(self, state: Roll, seat: i64) -> i64:
+    def decline(self, state: RollState, seat: i64) -> i64:
         return RollAction.COMMIT
 
 
@@ -226,7 +226,7 @@ class MoveWorkers(Assigning):
     rule: ClassVar[str] = "R-REASSIGN-1"
     then: ClassVar[tuple[Line, ...]] = (WHERE,)
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         screen = state.seats[seat].screen
         assert screen is not None
         power = POWERS[screen.power]
@@ -243,7 +243,7 @@ class MoveWorkers(Assigning):
             refuse_powers(state.seats[seat], FINISH_POWER(), moves)
             refuse_unmoved(screen, power, moves)
 
-    def decline(self, state: Roll, seat: i64) -> i64:
+    def decline(self, state: RollState, seat: i64) -> i64:
         screen = state.seats[seat].screen
         return (
             RollAction.STOP
@@ -251,7 +251,7 @@ class MoveWorkers(Assigning):
             else NO_ACTION
         )
 
-    def question(self, state: Roll, seat: i64) -> Question:
+    def question(self, state: RollState, seat: i64) -> Question:
         screen = state.seats[seat].screen
         assert screen is not None
         left = most_moves(state, seat, screen.power) - screen.moved
@@ -265,7 +265,7 @@ USE_POWERS: Final = UsePowers()
 MOVE_WORKERS: Final = MoveWorkers()
 
 
-def no_dictate(state: Roll, seat: i64, screen: Screen) -> ReasonKind | None:
+def no_dictate(state: RollState, seat: i64, screen: Screen) -> ReasonKind | None:
     """Return what forbids Dictate: once a round (R-DICTATE-4), with two workers in rows (R-DICTATE-5)."""
     if has(screen.used, DICTATE) and not state.seats[seat].tableau.dictates_often:
         return DICTATE_USED
@@ -290,7 +290,7 @@ def refuse_unmoved(screen: Screen, power: Reassign, moves: Moves) -> None:
 # -- moves behind the screen ---------------------------------------------------------------------
 
 
-def after(state: Roll, seat: i64, screen: Screen, action: i64) -> Screen:
+def after(state: RollState, seat: i64, screen: Screen, action: i64) -> Screen:
     """The dice after one more move."""
     new = screen.next(action)
     if action < RollAction.SELECT:
@@ -338,7 +338,7 @@ def give_up(screen: Screen, code: i64) -> None:
     start_power(screen, DICTATE)
 
 
-def move_worker(state: Roll, seat: i64, screen: Screen, code: i64) -> None:
+def move_worker(state: RollState, seat: i64, screen: Screen, code: i64) -> None:
     """A worker changes its row."""
     row = code // 28
     other = code % 28 // 7

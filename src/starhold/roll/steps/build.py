@@ -20,13 +20,13 @@ from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.building import builders_to_cup, completion_credits, cost
 from starhold.roll.powers.effects import add_development, add_world
 from starhold.roll.powers.wages import end_of_phase
-from starhold.roll.state import Own, Roll
+from starhold.roll.state import Own, RollState
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.zone import show_tops, take_out
 from starhold.roll.words import die_name, die_pick
 
 
-def start_building(state: Roll, side: i64, chance: Chance) -> None:
+def start_building(state: RollState, side: i64, chance: Chance) -> None:
     """Everybody builds at once: nothing that one player does here touches another."""
     state.stack.append(DEVELOP if side == Side.DEVELOPMENT else SETTLE)
     for seat in range(state.players):
@@ -40,7 +40,7 @@ class Develop(Together):
     name: ClassVar[str] = "develop"
     rule: ClassVar[str] = "R-DEV-2"
 
-    def resolve(self, state: Roll, chance: Chance) -> None:
+    def resolve(self, state: RollState, chance: Chance) -> None:
         end_of_phase(state, Phase.DEVELOP, chance)
 
 
@@ -51,7 +51,7 @@ class Settle(Together):
     name: ClassVar[str] = "settle"
     rule: ClassVar[str] = "R-SETTLE-1"
 
-    def resolve(self, state: Roll, chance: Chance) -> None:
+    def resolve(self, state: RollState, chance: Chance) -> None:
         end_of_phase(state, Phase.SETTLE, chance)
 
 
@@ -70,10 +70,10 @@ class PlaceBuilder(Own):
     def __init__(self, side: i64) -> None:
         self.side: i64 = side
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         moves.add_each(RollAction.BUILD, kinds(state.seats[seat].at(Phase.DEVELOP + self.side)))
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
         builder = one(action - RollAction.BUILD)
         player.add(Phase.DEVELOP + self.side, -builder)
@@ -81,11 +81,11 @@ class PlaceBuilder(Own):
         tell(chance, RollEvent.PLACED, seat, 1, self.side)
         build(state, seat, self.side, chance)
 
-    def question(self, state: Roll, seat: i64) -> Question:
+    def question(self, state: RollState, seat: i64) -> Question:
         phase = DEVELOP if self.side == Side.DEVELOPMENT else SETTLE
         return Question(phase.name, {}, phase.rule)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label:
         kind = int(action - RollAction.BUILD)
         row = PHASE_NAMES[Phase.DEVELOP + self.side]
         picks = (die_pick(row, kind), f"slot:{SIDE_NAMES[self.side]}")
@@ -98,7 +98,7 @@ class PlaceBuilder(Own):
 PLACE_BUILDER: Final = (PlaceBuilder(Side.DEVELOPMENT), PlaceBuilder(Side.WORLD))
 
 
-def build(state: Roll, seat: i64, side: i64, chance: Chance) -> None:
+def build(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
     """Go on building until the owner must decide something or is finished."""
     player = state.seats[seat]
     row = Phase.DEVELOP + side
@@ -128,7 +128,7 @@ def build(state: Roll, seat: i64, side: i64, chance: Chance) -> None:
         tell(chance, RollEvent.PLACED, seat, total(workers), side)
 
 
-def return_unused(state: Roll, seat: i64, row: i64, chance: Chance) -> None:
+def return_unused(state: RollState, seat: i64, row: i64, chance: Chance) -> None:
     """R-PHASE-6: workers that could not be used go back to the cup."""
     player = state.seats[seat]
     workers = player.at(row)
@@ -141,7 +141,7 @@ def return_unused(state: Roll, seat: i64, row: i64, chance: Chance) -> None:
 # -- completing a tile (R-DEV-14) -------------------------------------------------------------------
 
 
-def complete(state: Roll, seat: i64, side: i64, needed: i64, chance: Chance) -> None:
+def complete(state: RollState, seat: i64, side: i64, needed: i64, chance: Chance) -> None:
     """The top tile enters the tableau; its builders are the dice that pay for it."""
     player = state.seats[seat]
     tile: i64 = player.stack(side)[0]
@@ -169,16 +169,16 @@ class PayWith(Own):
         #: how many dice are still to be named
         self.left: i64 = left
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         moves.add_each(RollAction.PAY, kinds(state.seats[seat].at(DicePlace.DEVELOPMENT_SLOT + self.side)))
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         pay_with(state, seat, self.side, self.tile, one(action - RollAction.PAY), self.left, chance)
 
-    def question(self, state: Roll, seat: i64) -> Question:
+    def question(self, state: RollState, seat: i64) -> Question:
         return Question(self.name, {"dice": Number(int(self.left))}, self.rule)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label:
         kind = int(action - RollAction.PAY)
         return Label("pay", {"die": die_name(kind)}, (die_pick(f"{SIDE_NAMES[self.side]}-slot", kind),))
 
@@ -186,7 +186,7 @@ class PayWith(Own):
         return [self.side, self.tile, self.left]
 
 
-def pay_with(state: Roll, seat: i64, side: i64, tile: i64, dice: i64, left: i64, chance: Chance) -> None:
+def pay_with(state: RollState, seat: i64, side: i64, tile: i64, dice: i64, left: i64, chance: Chance) -> None:
     """These dice pay; where the others do not follow from that, the owner goes on choosing."""
     player = state.seats[seat]
     slot = DicePlace.DEVELOPMENT_SLOT + side
@@ -220,12 +220,12 @@ class SendToCup(Own):
         self.least: i64 = least
         self.most: i64 = most
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         moves.add_each(RollAction.TO_CUP, kinds(state.seats[seat].builders))
         if self.least <= 0:
             moves.add(RollAction.KEEP)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
         if action != RollAction.KEEP:
             to_cup(state, seat, one(action - RollAction.TO_CUP), chance)
@@ -234,14 +234,14 @@ class SendToCup(Own):
                 return
         end_redirecting(state, seat, self.side, self.tile, chance)
 
-    def decline(self, state: Roll, seat: i64) -> i64:
+    def decline(self, state: RollState, seat: i64) -> i64:
         return RollAction.KEEP if self.least <= 0 else NO_ACTION
 
     def fields(self) -> list[int]:
         return [self.side, self.tile, self.least, self.most]
 
 
-def redirect(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
+def redirect(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """Galactic Federation, Galactic Exchange and New Galactic Order send builders to the cup."""
     player = state.seats[seat]
     least: i64 = 1
@@ -258,7 +258,7 @@ def redirect(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> No
         end_redirecting(state, seat, side, tile, chance)
 
 
-def to_cup(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
+def to_cup(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
     """Builders of one type go to the cup."""
     player = state.seats[seat]
     player.builders -= dice
@@ -266,7 +266,7 @@ def to_cup(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
     tell(chance, RollEvent.TO_CUP, seat, total(dice), first_kind(dice))
 
 
-def end_redirecting(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
+def end_redirecting(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """All other builders go to the Citizenry; then the tile's immediate effect follows."""
     player = state.seats[seat]
     player.citizenry += player.builders
@@ -291,14 +291,14 @@ class RemoveDie(Own):
         self.side: i64 = side
         self.tile: i64 = tile
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         place: i64 = DicePlace.DEVELOP_ROW
         while place < PLACES:
             moves.add_each(RollAction.REMOVE + 7 * (place - 1), kinds(player.at(place)))
             place += 1
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         code = action - RollAction.REMOVE
         place = code // 7 + 1
         kind = code % 7
@@ -311,7 +311,7 @@ class RemoveDie(Own):
         return [self.side, self.tile]
 
 
-def gain_from_tile(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
+def gain_from_tile(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
     """What the completed tile brings, then what others pay for it; then the next tile (R-DEV-9)."""
     number_of_side = box.TILES * side + tile
     gain_dice(state, seat, DicePlace.CUP, box.TO_CUP[number_of_side], chance)
@@ -325,7 +325,7 @@ def gain_from_tile(state: Roll, seat: i64, side: i64, tile: i64, chance: Chance)
     build(state, seat, side, chance)
 
 
-def gain_dice(state: Roll, seat: i64, place: i64, dice: i64, chance: Chance) -> None:
+def gain_dice(state: RollState, seat: i64, place: i64, dice: i64, chance: Chance) -> None:
     """Dice of the supply go to a place."""
     state.gain(seat, place, dice)
     if chance.log is not None:

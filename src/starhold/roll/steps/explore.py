@@ -22,7 +22,7 @@ from starhold.roll.dice import first_kind, number, one, total
 from starhold.roll.events import RollEvent, tell, tell_only
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.shapes import WHERE
-from starhold.roll.state import IDLE, NONE, Own, Player, Roll
+from starhold.roll.state import IDLE, NONE, Own, Player, RollState
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import STACKS, TOPS, refuse_all, refuse_tiles, refuse_workers
 from starhold.roll.steps.zone import put, show_tops, take_out
@@ -43,7 +43,7 @@ UNDER_ONLY: Final = REASONS.declare("under-only", rule="R-EXPLORE-6")
 EXPLORER_TASK: Final = REASONS.declare("explorer-task", rule="R-EXPLORE-1")
 
 
-def start_exploring(state: Roll, chance: Chance) -> None:
+def start_exploring(state: RollState, chance: Chance) -> None:
     """Everybody gets the virtual explorers and the first question."""
     state.stack.append(EXPLORE)
     for seat in range(state.players):
@@ -52,7 +52,7 @@ def start_exploring(state: Roll, chance: Chance) -> None:
         next_task(state, seat, chance)
 
 
-def next_task(state: Roll, seat: i64, chance: Chance) -> None:
+def next_task(state: RollState, seat: i64, chance: Chance) -> None:
     """Ask for the next explorer, or for a last use of Advanced Logistics (R-TILE-1)."""
     player = state.seats[seat]
     if explorers(player) or (player.tableau.rearranges and player.zone):
@@ -61,7 +61,7 @@ def next_task(state: Roll, seat: i64, chance: Chance) -> None:
         leave(state, seat, chance)
 
 
-def leave(state: Roll, seat: i64, chance: Chance) -> None:
+def leave(state: RollState, seat: i64, chance: Chance) -> None:
     """The player has finished exploring."""
     show_tops(state, seat, chance)
     finish(state, seat)
@@ -82,20 +82,20 @@ class Explore(Together):
     name: ClassVar[str] = "explore"
     rule: ClassVar[str] = "R-EXPLORE-1"
 
-    def settle(self, state: Roll, chance: Chance) -> bool:
+    def settle(self, state: RollState, chance: Chance) -> bool:
         state.owing = may_act(state)
         if state.owing and (not state.bag or state.earlier) and answered_one(state, chance):
             return False
         return super().settle(state, chance)
 
-    def resolve(self, state: Roll, chance: Chance) -> None:
+    def resolve(self, state: RollState, chance: Chance) -> None:
         research(state, 0, chance)
 
 
 EXPLORE: Final = Explore()
 
 
-def may_act(state: Roll) -> i64:
+def may_act(state: RollState) -> i64:
     """The players that may explore now: those whose draws cannot leave anybody before them short."""
     left: i64 = len(state.bag)
     owing: i64 = 0
@@ -113,7 +113,7 @@ def may_act(state: Roll) -> i64:
     return owing
 
 
-def answered_one(state: Roll, chance: Chance) -> bool:
+def answered_one(state: RollState, chance: Chance) -> bool:
     """With an empty bag only one answer may be left, which is given at once.
 
     That is rare: an explorer that must Stock since nothing can be drawn (R-EXPLORE-19). By the rules of
@@ -165,7 +165,7 @@ class ChooseTask(Exploring):
     def next_draw(self, player: Player) -> i64:
         return 1 + len(player.zone) if explorers(player) else 0
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         left = explorers(player)
         if left:
@@ -189,7 +189,7 @@ class ChooseTask(Exploring):
                 refuse_tiles(player.zone, SCOUT_FIRST(), moves)
                 refuse_all(STACKS, NO_TILE(), moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         if action == RollAction.DONE:
             leave(state, seat, chance)
         elif action < RollAction.ABANDON:
@@ -199,7 +199,7 @@ class ChooseTask(Exploring):
             if state.earlier == EACH_TILE_ONCE:
                 self.move_no_more(state, seat, (action - RollAction.PUT) % box.TILES, chance)
 
-    def move_no_more(self, state: Roll, seat: i64, tile: i64, chance: Chance) -> None:
+    def move_no_more(self, state: RollState, seat: i64, tile: i64, chance: Chance) -> None:
         """Version 1: each tile is moved once between two tasks, and with the last of them it is done."""
         player = state.seats[seat]
         moved = added(self.moved, tile)
@@ -208,10 +208,10 @@ class ChooseTask(Exploring):
         else:
             leave(state, seat, chance)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label | None:
         return put_label(action) if RollAction.PUT <= action < RollAction.DONE else None
 
-    def decline(self, state: Roll, seat: i64) -> i64:
+    def decline(self, state: RollState, seat: i64) -> i64:
         return NO_ACTION if explorers(state.seats[seat]) else RollAction.DONE
 
     def fields(self) -> list[int]:
@@ -226,19 +226,19 @@ def alien_matters(player: Player) -> bool:
     return player.tableau.alien_scouts or player.tableau.alien_stock != box.STOCK_CREDITS
 
 
-def can_scout(state: Roll, player: Player) -> bool:
+def can_scout(state: RollState, player: Player) -> bool:
     """R-EXPLORE-19: is there a tile to be abandoned or drawn?"""
     return len(player.zone) > 0 or can_draw(state)
 
 
-def can_draw(state: Roll) -> bool:
+def can_draw(state: RollState) -> bool:
     """R-EXPLORE-19: could a single tile be drawn, with both remedies for a short bag?"""
     if state.bag:
         return True
     return any(player.abandoned or len(player.zone) >= LEVY_FROM for player in state.seats)
 
 
-def use_explorer(state: Roll, seat: i64, task: i64, chance: Chance) -> None:
+def use_explorer(state: RollState, seat: i64, task: i64, chance: Chance) -> None:
     """An explorer of the named sort does its task and goes to the Citizenry."""
     player = state.seats[seat]
     alien = task in (RollAction.SCOUT_ALIEN, RollAction.STOCK_ALIEN)
@@ -263,7 +263,7 @@ def spend(player: Player, alien: bool) -> None:
         player.virtual -= one(kind)
 
 
-def stock(state: Roll, seat: i64, alien: bool, chance: Chance) -> None:
+def stock(state: RollState, seat: i64, alien: bool, chance: Chance) -> None:
     """R-EXPLORE-3, R-TILE-4: credits, more for an alien explorer with Alien Archaeology."""
     player = state.seats[seat]
     gained = state.pay(seat, player.tableau.alien_stock if alien else box.STOCK_CREDITS, chance)
@@ -291,12 +291,12 @@ class Abandon(Exploring):
         tiles = len(player.zone) + self.abandoned + len(player.drawn)
         return draws(total(explorers(player)) + 1, tiles)
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         if self.abandoned > 0 or can_draw(state):
             moves.add(RollAction.DRAW)
         moves.add_all(RollAction.ABANDON, state.seats[seat].zone)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         if action == RollAction.DRAW:
             scout(state, seat, self.abandoned, chance)
             return
@@ -308,10 +308,10 @@ class Abandon(Exploring):
         player.abandoned = added(player.abandoned, tile)
         ask_or_answer(state, seat, ABANDON[self.abandoned + 1], chance)
 
-    def question(self, state: Roll, seat: i64) -> Question:
+    def question(self, state: RollState, seat: i64) -> Question:
         return Question(self.name, {"drawn": Number(int(self.abandoned) + 1)}, self.rule)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label | None:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label | None:
         return abandon_label(state.seats[seat], action) if action < RollAction.DRAW else None
 
     def fields(self) -> list[int]:
@@ -328,13 +328,13 @@ def abandon_label(player: Player, action: i64) -> Label:
     return Label("abandon", {"tile": side_of_tile(player.side_of(tile), tile)}, (tile_pick(tile),))
 
 
-def scout(state: Roll, seat: i64, abandoned: i64, chance: Chance) -> None:
+def scout(state: RollState, seat: i64, abandoned: i64, chance: Chance) -> None:
     """R-EXPLORE-5, R-EXPLORE-14: draw one tile more than were abandoned."""
     tell(chance, RollEvent.SCOUTED, seat, abandoned, abandoned + 1)
     place_or_go_on(state, seat, draw_tiles(state, seat, abandoned + 1, chance), chance)
 
 
-def draw_tiles(state: Roll, seat: i64, wanted: i64, chance: Chance) -> i64:
+def draw_tiles(state: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
     """Draw into the hand, refilling the bag from the abandoned pile; tells how many are missing."""
     player = state.seats[seat]
     while wanted > 0:
@@ -350,7 +350,7 @@ def draw_tiles(state: Roll, seat: i64, wanted: i64, chance: Chance) -> i64:
     return 0
 
 
-def place_or_go_on(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
+def place_or_go_on(state: RollState, seat: i64, missing: i64, chance: Chance) -> None:
     """Tiles in hand are placed first; without any the Scout goes on."""
     if state.seats[seat].drawn:
         ask(state, seat, PLACE_TILES[missing])
@@ -374,16 +374,16 @@ class PlaceTiles(Exploring):
     def next_draw(self, player: Player) -> i64:
         return CERTAIN
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         offer_spots(player, player.tableau.places_on_top, moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         put_drawn(state, seat, action - RollAction.PUT, chance)
         if not state.seats[seat].drawn:
             end_of_batch(state, seat, self.missing, chance)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label:
         return put_label(action)
 
     def fields(self) -> list[int]:
@@ -417,7 +417,7 @@ def put_label(action: i64) -> Label:
     return Label(f"put-{SPOT_NAMES[spot]}", {"tile": side_of_tile(spot % 2, tile)}, picks)
 
 
-def put_drawn(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
+def put_drawn(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
     """A drawn tile goes to the zone."""
     player = state.seats[seat]
     tile = code % box.TILES
@@ -425,7 +425,7 @@ def put_drawn(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
     put(state, seat, code // box.TILES, tile, chance)
 
 
-def end_of_batch(state: Roll, seat: i64, missing: i64, chance: Chance) -> None:
+def end_of_batch(state: RollState, seat: i64, missing: i64, chance: Chance) -> None:
     """All drawn tiles lie in the zone: the Scout is over, unless tiles are missing (R-EXPLORE-16)."""
     if missing > 0:
         levied: i64 = 0
@@ -459,7 +459,7 @@ def offer_arrangements(player: Player, moved: bytes, moves: Moves) -> None:
             n += 1
 
 
-def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
+def arrange(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
     """Move a tile of the zone; dice stay on their slots."""
     player = state.seats[seat]
     tile = code % box.TILES
@@ -477,7 +477,7 @@ def arrange(state: Roll, seat: i64, code: i64, chance: Chance) -> None:
 
 
 @final
-class Levy(Everybody[Roll]):
+class Levy(Everybody[RollState]):
     """R-EXPLORE-16: everybody with three tiles or more gives one up, unseen by the others."""
 
     name: ClassVar[str] = "levy"
@@ -490,13 +490,13 @@ class Levy(Everybody[Roll]):
         #: who still has to give one up, as bits
         self.levied: i64 = levied
 
-    def waiting(self, state: Roll) -> i64:
+    def waiting(self, state: RollState) -> i64:
         return self.levied
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         moves.add_all(RollAction.ABANDON, state.seats[seat].zone)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
         tile = action - RollAction.ABANDON
         side = player.side_of(tile)
@@ -512,12 +512,12 @@ class Levy(Everybody[Roll]):
         state.bag = added(state.bag, tile)
         state.stack[-1] = Levy(self.scouting, self.missing, self.levied & ~bit(seat))
 
-    def resolve(self, state: Roll, chance: Chance) -> None:
+    def resolve(self, state: RollState, chance: Chance) -> None:
         """The interrupted Scout draws what is missing."""
         draw_tiles(state, self.scouting, self.missing, chance)
         place_or_go_on(state, self.scouting, 0, chance)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label:
         return abandon_label(state.seats[seat], action)
 
     def fields(self) -> list[int]:
@@ -527,7 +527,7 @@ class Levy(Everybody[Roll]):
 # -- end of the phase ----------------------------------------------------------------------------------------
 
 
-def research(state: Roll, passed: i64, chance: Chance) -> None:
+def research(state: RollState, passed: i64, chance: Chance) -> None:
     """R-EXPLORE-20, R-TILE-6, R-TILE-8: Alien Research Team draws after everybody has explored.
 
     `passed` players have had their turn, in the order of R-ORDER-2.
@@ -543,7 +543,7 @@ def research(state: Roll, passed: i64, chance: Chance) -> None:
 
 
 @final
-class Research(Decision[Roll]):
+class Research(Decision[RollState]):
     """R-TILE-7: the tile of Alien Research Team goes under a stack of its owner's choice."""
 
     name: ClassVar[str] = "research"
@@ -555,23 +555,23 @@ class Research(Decision[Roll]):
         super().__init__(seat)
         self.passed: i64 = passed
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         offer_spots(state.seats[seat], False, moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         put_drawn(state, seat, action - RollAction.PUT, chance)
         show_tops(state, seat, chance)
         state.stack.pop()
         research(state, self.passed, chance)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label:
         return put_label(action)
 
     def fields(self) -> list[int]:
         return [self.seat, self.passed]
 
 
-def end_exploring(state: Roll, chance: Chance) -> None:
+def end_exploring(state: RollState, chance: Chance) -> None:
     """End-of-phase credits, then the abandoned pile goes back into the bag."""
     end_of_phase(state, Phase.EXPLORE, chance)
     state.pile_to_bag()

@@ -14,13 +14,13 @@ from starhold.roll.actions import PLACES, DicePlace, RollAction
 from starhold.roll.dice import first_kind, kinds, one, several, total, uniform
 from starhold.roll.events import RollEvent, tell
 from starhold.roll.shapes import recalled, recruited
-from starhold.roll.state import Own, Player, Roll
+from starhold.roll.state import Own, Player, RollState
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.why import refuse_dice, refuse_empty_worlds
 from starhold.roll.words import REASONS
 
 
-def start_managing(state: Roll, chance: Chance) -> None:
+def start_managing(state: RollState, chance: Chance) -> None:
     """Everybody manages at once (R-ORDER-5)."""
     tell(chance, RollEvent.MANAGE)
     state.stack.append(MANAGE)
@@ -50,7 +50,7 @@ class Recruit(Own):
     name: ClassVar[str] = "manage-recruit"
     rule: ClassVar[str] = "R-MANAGE-3"
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         moves.add_each(RollAction.RECRUIT, kinds(player.citizenry))
         if moves.explains:
@@ -58,14 +58,14 @@ class Recruit(Own):
             refuse_dice(player, DicePlace.DEVELOPMENT_SLOT, PLACES - 1, reason, moves)
             refuse_empty_worlds(player, moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         hire(state, seat, one(action - RollAction.RECRUIT), chance)
         recruit(state, seat, chance)
 
-    def question(self, state: Roll, seat: i64) -> Question:
+    def question(self, state: RollState, seat: i64) -> Question:
         return Question(self.name, {"credits": Number(int(state.seats[seat].credits))}, self.rule)
 
-    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: RollState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         player = state.seats[seat]
         return recruited(choices, player.citizenry, int(player.credits))
 
@@ -73,7 +73,7 @@ class Recruit(Own):
 RECRUIT: Final = Recruit()
 
 
-def recruit(state: Roll, seat: i64, chance: Chance) -> None:
+def recruit(state: RollState, seat: i64, chance: Chance) -> None:
     """R-MANAGE-2: until the Citizenry or the purse is empty; all that can be afforded without asking."""
     player = state.seats[seat]
     waiting = player.citizenry
@@ -89,7 +89,7 @@ def recruit(state: Roll, seat: i64, chance: Chance) -> None:
     recall(state, seat, chance)
 
 
-def hire(state: Roll, seat: i64, dice: i64, chance: Chance) -> None:
+def hire(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
     """Dice go from the Citizenry to the cup for $1 each."""
     if not dice:
         return
@@ -110,7 +110,7 @@ class RecallDice(Own):
     name: ClassVar[str] = "manage"
     rule: ClassVar[str] = "R-MANAGE-5"
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         if player.cup:
             moves.add(RollAction.END)
@@ -124,7 +124,7 @@ class RecallDice(Own):
             refuse_dice(player, DicePlace.CITIZENRY, DicePlace.CITIZENRY, RECRUIT_OVER(), moves)
             refuse_empty_worlds(player, moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         if action == RollAction.END:
             finish(state, seat)
             return
@@ -137,22 +137,22 @@ class RecallDice(Own):
         tell(chance, RollEvent.RECALLED, seat, kind, place)
         recall(state, seat, chance)
 
-    def question(self, state: Roll, seat: i64) -> Question:
+    def question(self, state: RollState, seat: i64) -> Question:
         if state.seats[seat].cup:
             return Question(self.name, {}, self.rule)
         return Question("manage-forced", {}, "R-MANAGE-6")
 
-    def decline(self, state: Roll, seat: i64) -> i64:
+    def decline(self, state: RollState, seat: i64) -> i64:
         return RollAction.END if state.seats[seat].cup else NO_ACTION
 
-    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: RollState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return recalled(choices)
 
 
 RECALL: Final = RecallDice()
 
 
-def recall(state: Roll, seat: i64, chance: Chance) -> None:
+def recall(state: RollState, seat: i64, chance: Chance) -> None:
     """Ask, if there is anything to recall."""
     if recallable(state.seats[seat]):
         ask_or_answer(state, seat, RECALL, chance)

@@ -15,14 +15,14 @@ from starhold.roll.dice import first_kind, kinds, one, total, uniform
 from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.wages import end_of_phase
 from starhold.roll.shapes import at_any_place
-from starhold.roll.state import Own, Player, Roll
+from starhold.roll.state import Own, Player, RollState
 from starhold.roll.steps.base import Together, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
 from starhold.roll.steps.why import refuse_grey
 from starhold.roll.words import REASONS, colour_name
 
 
-def start_producing(state: Roll, chance: Chance) -> None:
+def start_producing(state: RollState, chance: Chance) -> None:
     """Everybody produces at once."""
     state.stack.append(PRODUCE)
     for seat in range(state.players):
@@ -36,7 +36,7 @@ class Produce(Together):
     name: ClassVar[str] = "produce"
     rule: ClassVar[str] = "R-PRODUCE-1"
 
-    def resolve(self, state: Roll, chance: Chance) -> None:
+    def resolve(self, state: RollState, chance: Chance) -> None:
         end_of_phase(state, Phase.PRODUCE, chance)
 
 
@@ -52,7 +52,7 @@ class MakeGood(Own):
     rule: ClassVar[str] = "R-PRODUCE-5"
     confirm: ClassVar[Confirm] = "never"
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         player = state.seats[seat]
         types = kinds(player.produce)
         colour: i64 = 0
@@ -67,19 +67,19 @@ class MakeGood(Own):
         if moves.explains:
             refuse_grey(moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         code = action - RollAction.PRODUCE
         make_good(state, seat, code % 7, code // 7, chance)
         produce(state, seat, chance)
 
-    def shape(self, state: Roll, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
+    def shape(self, state: RollState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         return at_any_place(super().shape(state, seat, choices), choices)
 
 
 MAKE_GOOD: Final = MakeGood()
 
 
-def produce(state: Roll, seat: i64, chance: Chance) -> None:
+def produce(state: RollState, seat: i64, chance: Chance) -> None:
     """R-PRODUCE-6: go on while there is a producer and a place; without a real choice, by itself."""
     player = state.seats[seat]
     while player.produce:
@@ -95,7 +95,7 @@ def produce(state: Roll, seat: i64, chance: Chance) -> None:
     finish(state, seat)
 
 
-def make_good(state: Roll, seat: i64, kind: i64, colour: i64, chance: Chance) -> None:
+def make_good(state: RollState, seat: i64, kind: i64, colour: i64, chance: Chance) -> None:
     """A producer becomes a good (R-GEN-4)."""
     player = state.seats[seat]
     player.produce -= one(kind)

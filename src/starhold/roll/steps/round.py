@@ -13,7 +13,7 @@ from starhold.roll.components import Die, Phase, Side
 from starhold.roll.dice import number, total
 from starhold.roll.events import RollEvent, tell
 from starhold.roll.scoring import is_last_round
-from starhold.roll.state import NONE, Player, Roll
+from starhold.roll.state import NONE, Player, RollState
 from starhold.roll.steps.assign import lift_screen, start_assigning
 from starhold.roll.steps.build import start_building
 from starhold.roll.steps.explore import start_exploring
@@ -33,7 +33,7 @@ class RoundPart:
 
 
 @final
-class Round(Duty[Roll]):
+class Round(Duty[RollState]):
     """R-ROUND-1: lies below the other steps and brings one part of the round after the other."""
 
     name: ClassVar[str] = "round"
@@ -43,7 +43,7 @@ class Round(Duty[Roll]):
         #: what comes next
         self.part: i64 = part
 
-    def settle(self, state: Roll, chance: Chance) -> bool:
+    def settle(self, state: RollState, chance: Chance) -> bool:
         part = self.part
         state.stack[-1] = ROUND[part + 1 if part < RoundPart.END else RoundPart.ASSIGN]
         if part == RoundPart.ASSIGN:
@@ -67,14 +67,14 @@ class Round(Duty[Roll]):
 ROUND: Final[list[Round]] = [Round(part) for part in range(RoundPart.END + 1)]
 
 
-def start_round(state: Roll, chance: Chance) -> None:
+def start_round(state: RollState, chance: Chance) -> None:
     """Everybody rolls and assigns."""
     state.round += 1
     tell(chance, RollEvent.ROUND, state.round)
     start_assigning(state, chance)
 
 
-def reveal(state: Roll, chance: Chance) -> None:
+def reveal(state: RollState, chance: Chance) -> None:
     """R-REVEAL-1 to R-REVEAL-7: active phases become known, workers of the others return to the cup."""
     for seat in range(state.players):
         player = state.seats[seat]
@@ -116,7 +116,7 @@ def tell_dictated(player: Player, seat: i64, chance: Chance) -> None:
             tell(chance, RollEvent.DICTATED, seat, dice, kind)
 
 
-def start_phase(state: Roll, phase: i64, chance: Chance) -> None:
+def start_phase(state: RollState, phase: i64, chance: Chance) -> None:
     """R-PHASE-1: one active phase, for all players (R-PHASE-2)."""
     tell(chance, RollEvent.PHASE, phase)
     if phase == Phase.EXPLORE:
@@ -131,7 +131,7 @@ def start_phase(state: Roll, phase: i64, chance: Chance) -> None:
         start_shipping(state, chance)
 
 
-def end_round(state: Roll, chance: Chance) -> None:
+def end_round(state: RollState, chance: Chance) -> None:
     """R-MANAGE-9, R-MANAGE-10: phase tiles turn back, and the game may be over."""
     state.active = 0
     for player in state.seats:

@@ -14,7 +14,7 @@ from starhold.roll.components import SIDE_NAMES, Colour, Die, Side
 from starhold.roll.dice import several
 from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.effects import tableau
-from starhold.roll.state import ALL_TILES, IDLE, Own, Player, Roll
+from starhold.roll.state import ALL_TILES, IDLE, Own, Player, RollState
 from starhold.roll.steps.base import Together, ask_or_answer
 from starhold.roll.tiles import NO_TILES, ONE, added, without
 from starhold.roll.words import REASONS, side_of_tile, tile_pick
@@ -22,7 +22,7 @@ from starhold.roll.words import REASONS, side_of_tile, tile_pick
 # -- before the first decision ---------------------------------------------------------------------
 
 
-def deal(state: Roll, chance: Chance) -> None:
+def deal(state: RollState, chance: Chance) -> None:
     """Put everything on the table that is there before the first decision."""
     state.supply = box.SUPPLY
     state.bag = ALL_TILES
@@ -42,7 +42,7 @@ def deal(state: Roll, chance: Chance) -> None:
     state.first = lowest_faction(state)
 
 
-def sit_down(state: Roll, faction: i64, home: i64) -> None:
+def sit_down(state: RollState, faction: i64, home: i64) -> None:
     """R-SETUP-4, R-SETUP-11 to R-SETUP-15: tableau, dice and credits of a faction and a home world."""
     development = box.FACTION_DEVELOPMENT[faction]
     player = Player(tableau(faction, home, NO_TILES if development < 0 else ONE[development], NO_TILES))
@@ -59,7 +59,7 @@ def sit_down(state: Roll, faction: i64, home: i64) -> None:
         state.gain(seat, DicePlace.GOODS + box.HOME_COLOUR[home], box.HOME_GOOD[home])
 
 
-def lowest_faction(state: Roll) -> i64:
+def lowest_faction(state: RollState) -> i64:
     """R-ORDER-2: the seat that begins wherever an order is needed."""
     first: i64 = 0
     for seat in range(state.players):
@@ -81,13 +81,13 @@ class LayOut(Together):
     def secret(self) -> bool:
         return True
 
-    def settle(self, state: Roll, chance: Chance) -> bool:
+    def settle(self, state: RollState, chance: Chance) -> bool:
         for seat in range(state.players):
             if state.seats[seat].step is IDLE:
                 ask_or_answer(state, seat, CHOOSE_SIDES, chance)
         return super().settle(state, chance)
 
-    def resolve(self, state: Roll, chance: Chance) -> None:
+    def resolve(self, state: RollState, chance: Chance) -> None:
         for seat in range(state.players):
             lay_out(state, seat, chance)
 
@@ -103,18 +103,18 @@ class ChooseSides(Own):
     name: ClassVar[str] = "lay-out"
     rule: ClassVar[str] = "R-SETUP-7"
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         drawn = state.seats[seat].drawn
         moves.add_all(RollAction.PUT, cheapest(drawn) if state.cheapest else drawn)
         if moves.explains:
             moves.refuse_pick(f"stack:{SIDE_NAMES[Side.WORLD]}", LAY_OUT_BOTH())
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         state.seats[seat].step = Sides(action - RollAction.PUT)
         state.owing &= ~bit(seat)
         tell(chance, RollEvent.READY, seat)
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label:
         """One choice lays out both tiles."""
         tile = int(action - RollAction.PUT)
         (other,) = without(state.seats[seat].drawn, tile)
@@ -158,7 +158,7 @@ def _sum_then_development(development: i64, world: i64) -> i64:
     return 10 * (cost + box.COST[box.TILES + world]) + cost
 
 
-def lay_out(state: Roll, seat: i64, chance: Chance) -> None:
+def lay_out(state: RollState, seat: i64, chance: Chance) -> None:
     """Both tiles go to their slots, for all to see."""
     player = state.seats[seat]
     chosen = player.step

@@ -14,14 +14,14 @@ from starhold.roll.components import Colour, Die, Phase
 from starhold.roll.dice import kinds, number, one
 from starhold.roll.events import RollEvent, tell
 from starhold.roll.powers.wages import end_of_phase
-from starhold.roll.state import Own, Player, Roll
+from starhold.roll.state import Own, Player, RollState
 from starhold.roll.steps.base import Together, ask, ask_or_answer, finish
 from starhold.roll.steps.build import return_unused
 from starhold.roll.steps.why import refuse_all, refuse_dice, refuse_empty_worlds, refuse_workers
 from starhold.roll.words import REASONS, label_of
 
 
-def start_shipping(state: Roll, chance: Chance) -> None:
+def start_shipping(state: RollState, chance: Chance) -> None:
     """Everybody ships at once: the VP pool limits nobody (R-SHIP-13), so order does not matter."""
     state.stack.append(SHIP)
     for seat in range(state.players):
@@ -37,7 +37,7 @@ class Ship(Together):
     name: ClassVar[str] = "ship"
     rule: ClassVar[str] = "R-SHIP-1"
 
-    def resolve(self, state: Roll, chance: Chance) -> None:
+    def resolve(self, state: RollState, chance: Chance) -> None:
         end_of_phase(state, Phase.SHIP, chance)
 
 
@@ -45,7 +45,7 @@ SHIP: Final = Ship()
 SHIPMENT_ORDER: Final = REASONS.declare("shipment-order", rule="R-SHIP-3")
 
 
-def ship(state: Roll, seat: i64, chance: Chance) -> None:
+def ship(state: RollState, seat: i64, chance: Chance) -> None:
     """R-SHIP-4: go on while there is a shipper and a good; then unused shippers return (R-SHIP-15)."""
     player = state.seats[seat]
     if player.all_goods() and (player.ship or player.virtual):
@@ -63,12 +63,12 @@ class ChooseShipper(Own):
     name: ClassVar[str] = "ship"
     rule: ClassVar[str] = "R-SHIP-3"
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         moves.add_each(RollAction.SHIPPER, shippers(state.seats[seat]))
         if moves.explains:
             refuse_shipping(state.seats[seat], moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         shipper = action - RollAction.SHIPPER
         tell(chance, RollEvent.SHIPPING, seat, shipper)
         ask(state, seat, SHIP_GOOD[shipper])
@@ -112,14 +112,14 @@ class ShipGood(Own):
         #: the type that it counts as
         self.die: i64 = shipper_kind(shipper)
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         goods = goods_by_colour(state.seats[seat])
         moves.add_each(RollAction.TRADE, goods)
         moves.add_each(RollAction.CONSUME, goods)
         if moves.explains:
             refuse_shipping(state.seats[seat], moves)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         player = state.seats[seat]
         if action < RollAction.CONSUME:
             code = action - RollAction.TRADE
@@ -144,12 +144,12 @@ class ShipGood(Own):
         player.add_goods(colour, -one(good))
         player.citizenry += one(good)
 
-    def question(self, state: Roll, seat: i64) -> Question:
+    def question(self, state: RollState, seat: i64) -> Question:
         return Question(
             self.name, {"shipper": Name(f"roll-shipper-{SHIPPER_NAMES[self.shipper]}")}, self.rule
         )
 
-    def label(self, state: Roll, seat: i64, action: i64) -> Label:
+    def label(self, state: RollState, seat: i64, action: i64) -> Label:
         """The button says what the shipment brings."""
         player = state.seats[seat]
         if action < RollAction.CONSUME:
@@ -185,7 +185,7 @@ def price(player: Player, colour: i64) -> i64:
     return box.TRADE_PRICE[colour] + player.tableau.trade_bonus(colour)
 
 
-def trade(state: Roll, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
+def trade(state: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
     """The good is sold."""
     player = state.seats[seat]
     gained = state.pay(seat, price(player, colour), chance)
@@ -202,7 +202,7 @@ def vp_of(player: Player, colour: i64, good: i64, shipper: i64) -> i64:
     return vp
 
 
-def consume(state: Roll, seat: i64, colour: i64, good: i64, shipper: i64, chance: Chance) -> None:
+def consume(state: RollState, seat: i64, colour: i64, good: i64, shipper: i64, chance: Chance) -> None:
     """The good is used up."""
     player = state.seats[seat]
     vp = vp_of(player, colour, good, shipper)
@@ -225,18 +225,18 @@ class BuyVp(Own):
     name: ClassVar[str] = "ship-bank"
     rule: ClassVar[str] = "R-TILE-15"
 
-    def offer(self, state: Roll, seat: i64, moves: Moves) -> None:
+    def offer(self, state: RollState, seat: i64, moves: Moves) -> None:
         moves.add(RollAction.BANK)
         moves.add(RollAction.NO_BANK)
 
-    def take(self, state: Roll, seat: i64, action: i64, chance: Chance) -> None:
+    def take(self, state: RollState, seat: i64, action: i64, chance: Chance) -> None:
         if action == RollAction.BANK:
             state.seats[seat].credits -= 1
             state.award(seat, 1)
             tell(chance, RollEvent.BANKED, seat)
         ship(state, seat, chance)
 
-    def decline(self, state: Roll, seat: i64) -> i64:
+    def decline(self, state: RollState, seat: i64) -> i64:
         return RollAction.NO_BANK
 
 

@@ -19,7 +19,7 @@ from starhold.roll.dice import kinds, total
 from starhold.roll.powers.building import cost
 from starhold.roll.powers.reassign import POWERS
 from starhold.roll.screen import NONE, Screen
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Player, RollState
 from starhold.roll.words import REASONS, die_pick, phase_name, tile_pick
 
 # -- things on the board ---------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ BELOW_TOP: Final = REASONS.declare("below-top", rule="R-DEV-2")
 BEFORE: Final = -1
 
 
-def refuse_board(state: Roll, seat: i64, moves: Moves) -> None:
+def refuse_board(state: RollState, seat: i64, moves: Moves) -> None:
     """All that lies in front of a player, for reasons that hold in every decision."""
     player = state.seats[seat]
     now = played(state)
@@ -129,7 +129,7 @@ def refuse_board(state: Roll, seat: i64, moves: Moves) -> None:
     refuse_dice(player, DicePlace.GOODS, PLACES - 1, GOOD(), moves)
 
 
-def played(state: Roll) -> i64:
+def played(state: RollState) -> i64:
     """The phase that is being played; Manage comes after all of them."""
     name = state.stack[-1].name
     if name in PHASE_NAMES:

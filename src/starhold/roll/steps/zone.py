@@ -7,10 +7,10 @@ from starhold.kernel.chance import Chance
 from starhold.roll import components as box
 from starhold.roll.actions import Spot
 from starhold.roll.events import RollEvent, tell
-from starhold.roll.state import Player, Roll
+from starhold.roll.state import Player, RollState
 
 
-def put(state: Roll, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
+def put(state: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> None:
     """Everybody sees which stack grows; a new top is shown when the player is done (R-INFO-1)."""
     player = state.seats[seat]
     side = spot % 2
@@ -30,7 +30,7 @@ def take_out(player: Player, side: i64, tile: i64) -> None:
     player.take_tile(side, tile)
 
 
-def show_tops(state: Roll, seat: i64, chance: Chance) -> None:
+def show_tops(state: RollState, seat: i64, chance: Chance) -> None:
     """The player is done: everybody sees the tiles that are on top now (R-INFO-1)."""
     player = state.seats[seat]
     if player.hidden:
