@@ -36,8 +36,10 @@ ALLOWED = {
     "text/ru.ftl": "what a round is called: Russian has a word of its own in Roll for the Galaxy",
     "text/fr.ftl": "what a round is called: French has a word of its own in Roll for the Galaxy",
 }
-#: what a folder of ours holds besides its table and its steps, in all three games
+#: what a folder of ours holds, in all three games
 FILES = (
+    "_table.py",
+    "_view.py",
     "actions.py",
     "bots/__init__.py",
     "bots/calibration.json",
@@ -52,15 +54,24 @@ FILES = (
     "draw/terminal.py",
     "events.py",
     "game.py",
+    "invariants.py",
     "lessons/rules.json",
     "orders.py",
+    "position.py",
     "puzzles.json.gz",
     "report.py",
+    "resample.py",
     "scoring.py",
+    "shapes.py",
+    "sight.py",
+    "state.py",
+    "steps/base.py",
+    "table.py",
     "text/en.ftl",
     "text/es.ftl",
     "text/fr.ftl",
     "text/ru.ftl",
+    "view.py",
     "words.py",
 )
 
