@@ -16,7 +16,7 @@ import msgspec
 import starhold
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.kernel.preview import plans, preview, ways
+from starhold.kernel.preview import asked_ways, plans, preview
 from starhold.kernel.registry import game, names
 from starhold.kernel.state import State
 from starhold.server.wire import Plans
@@ -38,7 +38,8 @@ def all_plans(rules: Game, state: State, seat: int) -> int:
 
 def answered(rules: Game, state: State, seat: int) -> int:
     """What a client is told that asks for plans; tells its size in bytes."""
-    return len(msgspec.json.encode(Plans(0, seat, (), ways(rules, state, seat))))
+    prompt, found = asked_ways(rules, state, seat)
+    return len(msgspec.json.encode(Plans(0, seat, (), found, prompt)))
 
 
 def timed(

@@ -22,6 +22,7 @@ PICTURES = ("Drawing.svelte", "Poster.svelte", "cover.ts")
 GONE = {
     r"upgrade_cost\s*\?\?": "EmpireView.can_upgrade",
     r"- discount\b": "BillView.costs",
+    r"\bcredits, |Math\.min\(credits": "Subset.most",
     r"\.reduce\(\(sum, (?:planet|tile|one)\)": "colony_points, PointsView",
 }
 
