@@ -67,7 +67,7 @@ def chromium() -> str:
 SAME_DICE = """
 import types
 from starhold.server.tables import seating
-reception.secrets = types.SimpleNamespace(**{**vars(reception.secrets), "token_bytes": bytes})
+seating.secrets = types.SimpleNamespace(**{**vars(seating.secrets), "token_bytes": bytes})
 """
 
 
