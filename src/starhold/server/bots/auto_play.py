@@ -1,4 +1,4 @@
-"""Driver: those who decide without a person: standing orders, bots, the clock."""
+"""AutoPlay: decisions that no person makes: bots, standing orders, clocks that ran out."""
 
 import asyncio
 import heapq
@@ -33,11 +33,11 @@ POLL_SECONDS = 1.0
 TOGETHER_SECONDS = 0.06
 MOST_TOGETHER = 40
 
-_log = structlog.get_logger("driver")
+_log = structlog.get_logger("auto_play")
 
 
 class AutoPlay:
-    """Lets tables go on by themselves."""
+    """Plays for bots, standing orders and clocks at the tables of this process."""
 
     def __init__(
         self,
@@ -74,11 +74,11 @@ class AutoPlay:
 
     @property
     def waiting(self) -> int:
-        """How many decisions wait for a bots' worker."""
+        """The number of decisions that wait for a bot worker."""
         return sum(thinker.lock.waiting for thinker in self.bot_pool.processes)
 
     def needs(self, table: Table) -> bool:
-        """Must the table stay in memory: does a bot think for it, or a word have to come?"""
+        """True if a bot thinks for the table, or a dice word is awaited, so that it has to stay in memory."""
         return table.id in self._driven or table.status == "starting"
 
     # -- orders and bots -----------------------------------------------------------------------
@@ -96,7 +96,7 @@ class AutoPlay:
         task.add_done_callback(lambda _: self._driven.pop(table.id, None))
 
     def _automatic(self, run: MoveBatch) -> tuple[int, str] | None:
-        """A seat that decides without its player now: its number, and the bot or nothing for an order."""
+        """Return a seat that decides without its player now, and its bot (empty for an order); or None."""
         table = run.table
         for number in run.waiting():
             seat = table.seats[number]

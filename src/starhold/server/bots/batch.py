@@ -1,8 +1,8 @@
-"""Run: decisions of bots and standing orders that follow each other, worked out and not yet committed.
+"""MoveBatch: decisions of bots and standing orders in a row, worked out and not yet committed.
 
-A commit waits for the disk, and every position that is sent keeps browsers busy. So what is decided within a
-moment is put together. The table stays as it is until the run is committed: nobody has seen any of it, and
-if somebody else changes the table meanwhile it is dropped.
+A commit waits for the disk, and every position sent keeps browsers busy, so decisions made within a moment
+are committed together. The table does not change until then: nobody has seen any of the batch, and it is
+dropped if the table changes meanwhile.
 """
 
 from starhold.kernel.runner import Ply

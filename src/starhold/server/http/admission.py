@@ -1,4 +1,4 @@
-"""The gate: what is asked of every request before anything looks at it."""
+"""Admission: the checks of every request before a handler sees it."""
 
 import asyncio
 

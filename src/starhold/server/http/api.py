@@ -100,7 +100,7 @@ PICK = re.compile(r"[!-~]{1,80}")
 
 
 class Api:
-    """Handlers over the house."""
+    """The handlers of all endpoints."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

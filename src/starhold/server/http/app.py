@@ -49,7 +49,7 @@ from starhold.server.http.table_socket import TableSocket, close_quietly
 from starhold.server.services import Services
 from starhold.server.wire import Me
 
-_log = structlog.get_logger("web")
+_log = structlog.get_logger("http")
 NOBODY = Me("", "", False)
 #: so many letters of what was asked for are told back
 NAMED = 100

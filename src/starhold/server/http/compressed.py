@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: packed once, and sent from memory."""
+"""Answers that are the same for everybody: compressed once, and sent from memory."""
 
 import gzip
 import hashlib

@@ -1,9 +1,15 @@
-"""The doors: who may connect, how long they may take to say what they want, and who goes first in a crowd.
+"""Connections: how many there may be, how long a client may take, and who is served first in a crowd.
 
-Connections are taken from the listening socket here, so that one too many costs a few microseconds and no
-descriptor. Each is then a Visit: it waits for a request, is served, or has become a WebSocket. Whoever waits
-too long, does not read what is sent, or does not go, is put out; when all places are taken, whoever has
-waited longest goes.
+`ConnectionLimiter` accepts connections from the listening socket itself, so that one too many costs a few
+microseconds and no descriptor. A connection waits for a request, is served, or has become a WebSocket.
+Clients that wait too long, do not read what is sent, or do not close, are disconnected; when all places are
+taken, the client that has waited longest is.
+
+This builds on uvicorn's protocol classes, which uvicorn does not promise to keep, because only they know
+when a request is complete, when the client stops reading, and how many messages wait: a server without a
+proxy in front must hold against floods (tests/web/test_floods.py), and middleware sees a request only once
+it is there. requirements/run.txt fixes the version of uvicorn; tests/web/test_connections.py fails if an
+upgrade breaks this.
 """
 
 import asyncio
@@ -74,7 +80,7 @@ _REFUSAL = (
     b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
     b"retry-after: 10\r\ncontent-length: %d\r\n\r\n%s" % (len(_REFUSED), _REFUSED)
 )
-_log = structlog.get_logger("doors")
+_log = structlog.get_logger("connections")
 
 
 def places() -> int:

@@ -21,7 +21,7 @@ SIBLINGS = "STARHOLD_SIBLINGS"
 ANSWER_SECONDS = 1.0
 
 T = TypeVar("T")
-_log = structlog.get_logger("siblings")
+_log = structlog.get_logger("peers")
 
 
 class PeerAnswer(msgspec.Struct, Generic[T]):

@@ -1,4 +1,4 @@
-"""Accounts: coming in as a guest or with a password, the own name, and where one is signed in."""
+"""Accounts: guests, passwords, names, sessions and bot accounts."""
 
 import hashlib
 import secrets

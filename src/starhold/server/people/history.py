@@ -1,4 +1,4 @@
-"""History: the games that somebody has played, straight from the rows; no game is replayed for a list."""
+"""The games that a person has played, from the rows alone; no game is replayed for a list."""
 
 import msgspec
 from sqlalchemy import select

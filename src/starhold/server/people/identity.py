@@ -1,4 +1,4 @@
-"""People: names, ids, passwords."""
+"""Ids, names and passwords."""
 
 import secrets
 import unicodedata

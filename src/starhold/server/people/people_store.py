@@ -1,4 +1,4 @@
-"""Register: the SQL about people: guests, accounts, the names that they have taken, their sessions."""
+"""PeopleStore: the SQL about people: guests, accounts, their names and sessions."""
 
 import time
 from collections.abc import Iterable

@@ -231,7 +231,7 @@ def bus_for(address: str, database: str) -> Bus:
     if address.startswith("postgresql://"):
         return PostgresBus(address)
     if address.startswith(("redis://", "rediss://", "unix://")):
-        # Its library takes a while to load, and most houses do without it.
+        # Its library takes a while to load, and most servers do without it.
         from starhold.server.store.redis_bus import RedisBus
 
         return RedisBus(address)

@@ -1,7 +1,7 @@
-"""Writer: what was decided at several tables at the same time goes to the disk together.
+"""GroupCommit: changes of several tables that share one transaction.
 
-A commit on SQLite waits for the disk, one after another. While one waits, others gather here and share the
-next one. Nobody is told that a move is made before it is on the disk; only the waiting is shared.
+SQLite commits one after another, and each waits for the disk. While one commit waits, further changes gather
+here and share the next. A move is acknowledged only once it is on the disk; only the waiting is shared.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class PendingChange(NamedTuple):
 
 
 class GroupCommit:
-    """Appends to the log, in the thread that the house gives it.
+    """Appends to the logs of tables.
 
     `queued` is told how long a change stood in line that then did not fit into a commit: more comes than can
     be written. A commit that takes long is no queue; all that came during it goes with the next one.

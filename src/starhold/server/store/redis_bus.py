@@ -1,4 +1,4 @@
-"""The bus by Redis, for houses that have one."""
+"""The bus over Redis."""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,8 @@
-"""Patience: how long anybody waits for the database, and a PostgreSQL connection that keeps to it.
+"""Timeouts of the database, and a PostgreSQL connection that keeps to them.
 
-A database may be there and say nothing: stopped, behind a network that drops everything, waiting for a lock
-or for a disk. Each of these times is shorter than the next, so that whoever knows most tells what is wrong,
-and whoever asked has an answer within ten seconds.
+A database can be reachable and silent: stopped, behind a network that drops everything, waiting for a lock or
+a disk. Each timeout is shorter than the next, so that the part that knows most reports the cause, and every
+caller has an answer within ten seconds.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""Playing on: a new table against bots that begins with the first moves of a finished game."""
+"""A new table against bots that begins with the first moves of a finished game."""
 
 import secrets
 from typing import Final

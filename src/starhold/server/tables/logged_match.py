@@ -1,7 +1,7 @@
-"""Play: a match at a table, rebuilt from its log of entries and carried on.
+"""LoggedMatch: the match of a table, rebuilt from its log of entries and continued.
 
-Moves are first *prepared* on a copy; they are installed only once they are committed. So nothing
-that a viewer ever sees can be lost, and no lock is needed while the database works.
+Moves are first *prepared* on a copy and installed only once they are committed. So a viewer never sees what
+could be lost, and no lock is needed while the database works.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,11 @@
-"""Table: one table in memory, made from its rows and its log; a cache that may be dropped at any time."""
+"""Table: one table in memory, rebuilt from its rows and its log; a cache that may be dropped at any time.
+
+How far a table is has five counts, none of which can stand for another: `version` counts the entries of the
+log (commits compare it), `log.version(seat)` those that a viewer may know of (a secret move must not show),
+`asked_at` says at which of these a seat got its decision (moves made on an older position stay valid until
+then), `revision` counts changes of the rows outside the log, and a socket keeps the lines and the version
+that its client has.
+"""
 
 import time
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Takebacks: what may be undone at a table now, and who has to agree (the rules of it stand in undo.py)."""
+"""Which undo is possible at a table now, and who has to agree; `undo` has the rule itself."""
 
 from functools import cache
 from math import ceil

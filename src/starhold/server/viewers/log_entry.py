@@ -1,4 +1,4 @@
-"""Lines: what is told, as it goes to a viewer's log."""
+"""Log lines as the client gets them."""
 
 from starhold.kernel.game import Game
 from starhold.kernel.log import Event

@@ -1,4 +1,4 @@
-"""Presentation: a table as one viewer gets it, now or as it was, and what is told of it to the outside."""
+"""What a viewer of a table receives: positions, changes, plans, hints, reasons, table information."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,7 +1,7 @@
-"""Telling: what is told at a table, to whom, and how each viewer counts it.
+"""TableLog: the log lines of a table, who may read them, and how each viewer counts them.
 
-What is decided in secret is neither told to the others nor counted by them: not even the number of such moves
-may show. So versions, moves and lines are counted for each viewer apart; a viewer is a seat, or None for all
+A decision made in secret is neither shown to the others nor counted for them: not even the number of such
+moves may show. So versions, moves and lines are counted per viewer; a viewer is a seat, or None for all
 spectators.
 """
 

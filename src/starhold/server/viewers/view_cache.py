@@ -1,8 +1,8 @@
-"""Showing: a table as its viewers see it, worked out once for each move.
+"""ViewCache: what the viewers of a table see, worked out once per position.
 
-What everybody sees is built once; a seat's own view is made from it, and shares with it all that it may not
-know more of. What changed since a viewer looked last is found by comparing the two views part by part, and
-each changed part is put into JSON once, however many see it.
+The public view is built once; a seat's own view is made from it and shares everything that is public. Changes
+since a viewer's last position are found by comparing views part by part, and each changed part is encoded as
+JSON once, however many viewers see it.
 """
 
 from collections.abc import Sequence

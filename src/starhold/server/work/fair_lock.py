@@ -1,7 +1,7 @@
-"""Turns: who is served next where many wait for one.
+"""FairLock: a lock that owners get in turn.
 
-Owners take turns, and so do the tables of each: whoever has many waits for the own ones, and nobody else for
-them. What nobody waits for in person comes after all else, but for a small share.
+Owners alternate, and so do the tables of one owner: an owner with many requests waits behind the own ones and
+delays nobody else. Requests that no person waits for come last, except for a small share.
 """
 
 import asyncio

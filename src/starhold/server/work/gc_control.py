@@ -1,9 +1,8 @@
-"""Garbage: when Python looks for objects that hold each other and that nothing else holds.
+"""GcControl: when Python's cyclic garbage collector runs.
 
-A move leaves none of them, but makes hundreds of objects that stay until the next move at its table: to look
-through these takes a tenth of all time, stops everybody meanwhile, and finds nothing. Requests and queries
-leave some, and theirs is young. So a server looks only after these, and what moves have made is set aside
-before. What is old is looked through when nobody plays.
+A move creates hundreds of objects that live until the next move at its table, and no cycles: scanning them
+costs a tenth of the processor time, stops everybody meanwhile and frees nothing. Only requests and queries
+create cycles, and these are young.
 """
 
 import asyncio
@@ -23,7 +22,7 @@ LATEST_SECONDS: Final = 6 * 3600.0
 #: nobody has moved for so long: it is quiet
 QUIET_SECONDS: Final = 5.0
 
-_log = structlog.get_logger("garbage")
+_log = structlog.get_logger("gc")
 
 
 class GcControl:

@@ -1,4 +1,4 @@
-"""A process that checks records and replays games: one JSON line in, one JSON line out."""
+"""A worker process that verifies records and replays games: one JSON line in, one JSON line out."""
 
 import os
 import resource

@@ -1,4 +1,4 @@
-"""What workers are asked, and what they answer: one JSON line each way."""
+"""Requests to worker processes and their results: one JSON line each way."""
 
 import msgspec
 

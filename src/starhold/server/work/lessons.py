@@ -1,4 +1,4 @@
-"""Teaching: a lesson as whoever takes it gets it, in the same words as a table's."""
+"""Lessons as the client gets them, in the messages of a table."""
 
 from collections.abc import Collection, Mapping
 

@@ -1,9 +1,9 @@
-"""Pressure: how long what is asked waits for its turn, and who is asked to come again when that is too long.
+"""LoadMonitor: how long requests wait, and which are refused when that is too long.
 
-Everything that a process does goes through one event loop, one thing after another, and all that it writes
-through the database. When more is asked than these can do, all would wait longer and longer; so what can wait
-best is refused first: replays, lists, reviews, lessons and the bots, then what spectators see, and the moves
-of players last of all. Whoever is refused has lost nothing, and comes again.
+Everything a process does goes through one event loop, and everything it writes through the database. When
+both are overloaded all requests would wait longer and longer, so the least urgent are refused first: replays,
+lists, reviews, lessons and bots, then what spectators see, and moves of players last. A refused request has
+changed nothing; the client repeats it.
 """
 
 import asyncio

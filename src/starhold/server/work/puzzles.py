@@ -1,4 +1,4 @@
-"""Puzzles as the server tells them: the list, a table to solve, and what an answer is worth."""
+"""Puzzles as the client gets them: the list, a position to solve, and how good an answer is."""
 
 import msgspec
 

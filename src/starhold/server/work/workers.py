@@ -1,7 +1,7 @@
-"""Workers: processes of their own for what takes long and comes from strangers, each with a time limit.
+"""Worker processes for long jobs that strangers send, each with a time limit.
 
-Records are checked and games replayed there, never in the thread of the store or the event loop. One address
-has one job under way and a few in line, so that others find a worker free.
+Records are verified and games replayed there, never in a thread of the store or in the event loop. One
+address has one job running and a few waiting, so that others find a free worker.
 """
 
 import asyncio
