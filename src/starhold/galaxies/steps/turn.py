@@ -36,6 +36,7 @@ from starhold.kernel.bits import bit, count, has, lowest, members, nth
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision, Duty, Everybody
+from starhold.kernel.vocabulary import ReasonKind
 from starhold.kernel.words import Choice, Confirm, Label, Number, PickPath, Question, Shape
 
 # -- missions -----------------------------------------------------------------------------------
@@ -174,6 +175,16 @@ FINISH_REROLL: Final = REASONS.declare("finish-reroll", rule="G-TURN-5")
 FINISH_CONVERT: Final = REASONS.declare("finish-convert", rule="G-TURN-5")
 
 
+def refuse_dice_of_turn(state: GalaxiesState, moves: Moves) -> None:
+    """What is not offered of dice, rerolls and the converter."""
+    faces = faces_of(state.inactive)
+    for face in members(faces):
+        moves.refuse(GalaxiesAction.ACTIVATE + face, IDLE(face=face_name(face)))
+    moves.refuse_each(GalaxiesAction.REROLL, faces, NO_REROLL())
+    few = FEW_DICE(count=Number(total_dice(state.inactive)))
+    moves.refuse_each(GalaxiesAction.CONVERT, faces, few if state.in_converter == 0 else CONVERTER_USED())
+
+
 def refuse_what_needs_a_die(state: GalaxiesState, seat: i64, moves: Moves) -> None:
     """Ships, colonies and the upgrade: a die comes first."""
     empire = state.empires[seat]
@@ -215,19 +226,11 @@ class MainChoice(Decision[GalaxiesState]):
         moves.add_each(GalaxiesAction.ACTIVATE, useful)
         if can_reroll(state, seat):
             moves.add_each(GalaxiesAction.REROLL, faces)
-        elif moves.explains:
-            moves.refuse_each(GalaxiesAction.REROLL, faces, NO_REROLL())
         if state.in_converter == 0 and total_dice(state.inactive) >= CONVERTED:
             moves.add_each(GalaxiesAction.CONVERT, faces)
-        elif moves.explains:
-            few = FEW_DICE(count=Number(total_dice(state.inactive)))
-            moves.refuse_each(
-                GalaxiesAction.CONVERT, faces, few if state.in_converter == 0 else CONVERTER_USED()
-            )
         moves.add(GalaxiesAction.END_TURN)
         if moves.explains:
-            for face in members(faces & ~useful):
-                moves.refuse(GalaxiesAction.ACTIVATE + face, IDLE(face=face_name(face)))
+            refuse_dice_of_turn(state, moves)
             refuse_what_needs_a_die(state, seat, moves)
 
     def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
@@ -257,6 +260,12 @@ class Gathering(Decision[GalaxiesState]):
     def chosen(self) -> list[int]:
         """The faces of those chosen so far."""
         raise NotImplementedError
+
+    def refuse_others(self, state: GalaxiesState, finish: ReasonKind, moves: Moves) -> None:
+        """Faces that are used up, and the other buttons of the turn once a die has been chosen."""
+        self.refuse_chosen(state, moves)
+        if self.chosen():
+            refuse_turn_buttons(finish(), moves)
 
     def refuse_chosen(self, state: GalaxiesState, moves: Moves) -> None:
         """Faces of which every die has been chosen."""
@@ -289,9 +298,7 @@ class Reroll(Gathering):
             moves.add(GalaxiesAction.ROLL)
         moves.add_each(GalaxiesAction.REROLL, faces_of(state.inactive - self.marked))
         if moves.explains:
-            self.refuse_chosen(state, moves)
-            if self.marked:
-                refuse_turn_buttons(FINISH_REROLL(), moves)
+            self.refuse_others(state, FINISH_REROLL, moves)
 
     def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
@@ -360,8 +367,7 @@ class Convert(Gathering):
         else:
             offer_turns(rest - one_die(self.second), moves)
         if moves.explains:
-            self.refuse_chosen(state, moves)
-            refuse_turn_buttons(FINISH_CONVERT(), moves)
+            self.refuse_others(state, FINISH_CONVERT, moves)
 
     def take(self, state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
