@@ -153,7 +153,8 @@ describe('a path', () => {
 
 describe('a set', () => {
   const DICE = { 'die:a': 2, 'die:b': 1 };
-  const reroll = subset(DICE, { start: 'button:reroll', covers: [10, 11], done: 20, preset: ['die:b'] });
+  const again = { key: 'which-dice', words: {} };
+  const reroll = subset(DICE, { start: 'button:reroll', covers: [10, 11], done: 20, preset: ['die:b'], asks: again });
   const ROLL = asks('reroll', subset(DICE, { done: 20 }));
   const chance = preview([], { stop: 'chance' });
   const ways = [10, 11].map((action, at) =>
@@ -162,7 +163,9 @@ describe('a set', () => {
 
   test('of a button begins with its proposal; taps put things in and out, and Go sends all of it', () => {
     ask(asks('turn', { type: 'one', covers: [8] }, reroll), ENERGY, ...ways);
+    expect(picking.question?.key).toBe('turn');
     picking.pick('button:reroll');
+    expect(picking.question?.key).toBe('which-dice');
     expect([picking.count, picking.isPicked('die:b'), picking.isPicked('die:a')]).toEqual([1, true, false]);
     picking.pick('die:a', 1);
     expect([picking.isPicked('die:a', 1), picking.isPicked('die:a', 0)]).toEqual([true, false]);

@@ -100,7 +100,10 @@ export class Picking {
   /** the decision that the next pick belongs to */
   readonly prompt = $derived(this.#gathers ? this.#prompt : (promptAt(this.routes, this.base) ?? this.#prompt));
   /** what is asked now, in the words of its pick where it has some; what filled itself in was not asked for, so the question stays */
-  readonly question = $derived((this.#gathers || !this.started ? undefined : nextQuestion(this.routes, this.base)) ?? this.prompt?.line);
+  readonly question = $derived.by(() => {
+    const next = this.#gathers || !this.started ? undefined : nextQuestion(this.routes, this.base);
+    return this.#set?.shape.asks ?? next ?? this.prompt?.line;
+  });
   /** the path that a tap on a place alone means */
   readonly #likely = $derived(likelyPaths(this.routes, this.base));
   readonly lit = $derived.by((): ReadonlySet<string> => {
