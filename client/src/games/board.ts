@@ -118,8 +118,6 @@ export interface Board<V = unknown> {
   stops?: Readonly<Record<string, string>>;
   /** tips for newcomers that are not named like their step: by step, the end of the message id */
   tips?: Readonly<Record<string, string>>;
-  /** where words of the glossary are to be seen: CSS selectors within the board */
-  words?: Readonly<Record<string, string>>;
   /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */
   holds?: Readonly<Record<string, number>>;
   /** what others are about to do to a player, for the desk while nothing is picked */

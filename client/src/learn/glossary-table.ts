@@ -1,11 +1,11 @@
-// Where on the table a word of the game is to be seen: the board says so (`words`).
+// Where on the table a word of the game is to be seen: its folder says so.
+import { WORDS } from '../games/words';
 
 const RING = 2000;
 
 function place(word: string): HTMLElement | null {
-  const board = document.querySelector<HTMLElement>('.board');
-  const selector = (JSON.parse(board?.dataset['words'] ?? '{}') as Record<string, string>)[word];
-  const found = selector ? board!.querySelector<HTMLElement>(selector) : null;
+  const selector = WORDS[word];
+  const found = selector ? document.querySelector<HTMLElement>(`.board ${selector}`) : null;
   return found && found.getBoundingClientRect().width > 0 ? found : null;
 }
 

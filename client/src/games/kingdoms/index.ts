@@ -42,13 +42,6 @@ const board: Board<KingdomsView> = {
   signs: { 'kingdoms-act-': 'k-' },
   tips: { patrol: 'march', quest: 'march' },
   stops: { war: 'k-war' },
-  words: {
-    'word-kingdoms-shield': '.actions',
-    'word-kingdoms-refresh': '.actions',
-    'word-kingdoms-bid': '.war',
-    'word-kingdoms-home': '.realm .mapbox',
-    'word-kingdoms-edge': '.realm .mapbox',
-  },
   holds: { 'showed-number': 2200, 'showed-flag': 2200, 'end-triggered': 1600 },
   purse: ({ seats }, seat) => ({ mana: seats[seat]!.mana, ore: seats[seat]!.ore, food: seats[seat]!.food, points: seats[seat]!.points }),
   scoring,
