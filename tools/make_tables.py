@@ -363,12 +363,13 @@ def _init(declared: Declared, top: bool) -> Iterator[str]:
 def _copy(declared: Declared, top: bool) -> Iterator[str]:
     yield from _method(
         f'copy_from(self, source: "{declared.part.owner}Base") -> None',
-        "Take over everything from another one.",
+        "Take over everything that a clone is not made with.",
     )
     if top:
         yield f"{INDENT}self.copy_steps(source)"
     for one in declared.attributes:
-        yield f"{INDENT}self.{one.name} = {one.made(one.field.copying, 'source')}"
+        if not one.field.given:
+            yield f"{INDENT}self.{one.name} = {one.made(one.field.copying, 'source')}"
 
 
 def _fields(declared: Declared) -> Iterator[str]:

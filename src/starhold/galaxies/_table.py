@@ -66,7 +66,7 @@ class EmpireBase:
         self.mission: i64 = -1
 
     def copy_from(self, source: "EmpireBase") -> None:
-        """Take over everything from another one."""
+        """Take over everything that a clone is not made with."""
         self.energy = source.energy
         self.culture = source.culture
         self.max_energy = source.max_energy
@@ -218,9 +218,8 @@ class GalaxiesBase(State):
         self.empires: list[Empire] = []
 
     def copy_from(self, source: "GalaxiesBase") -> None:
-        """Take over everything from another one."""
+        """Take over everything that a clone is not made with."""
         self.copy_steps(source)
-        self.rules = source.rules
         self.deck = source.deck
         self.discard = source.discard
         self.row = source.row

@@ -61,8 +61,7 @@ class KingdomBase:
         self.captured: i64 = 0
 
     def copy_from(self, source: "KingdomBase") -> None:
-        """Take over everything from another one."""
-        self.faction = source.faction
+        """Take over everything that a clone is not made with."""
         self.magic = source.magic
         self.tower = source.tower
         self.purse = source.purse
@@ -193,7 +192,7 @@ class WarBase:
         self.removed: i64 = 0
 
     def copy_from(self, source: "WarBase") -> None:
-        """Take over everything from another one."""
+        """Take over everything that a clone is not made with."""
         self.attacker = source.attacker
         self.defender = source.defender
         self.region = source.region
@@ -377,7 +376,7 @@ class KingdomsBase(State):
         self.max_refreshes: i64 = 40
 
     def copy_from(self, source: "KingdomsBase") -> None:
-        """Take over everything from another one."""
+        """Take over everything that a clone is not made with."""
         self.copy_steps(source)
         self.kingdoms = [one.clone() for one in source.kingdoms]
         self.world = source.world

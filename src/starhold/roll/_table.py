@@ -75,8 +75,7 @@ class PlayerBase:
         self.screen: Screen | None = None
 
     def copy_from(self, source: "PlayerBase") -> None:
-        """Take over everything from another one."""
-        self.tableau = source.tableau
+        """Take over everything that a clone is not made with."""
         self.credits = source.credits
         self.chips = source.chips
         self.development_stack = source.development_stack
@@ -249,7 +248,7 @@ class RollBase(State):
         self.seats: list[Player] = []
 
     def copy_from(self, source: "RollBase") -> None:
-        """Take over everything from another one."""
+        """Take over everything that a clone is not made with."""
         self.copy_steps(source)
         self.supply = source.supply
         self.bag = source.bag

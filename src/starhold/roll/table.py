@@ -41,7 +41,7 @@ class PlayerPart(Part, brief=True):
     """All that lies in front of one player. Dice are counted by type (see `dice`)."""
 
     #: faction, home and what was built; never changed, a completed tile makes the next one
-    tableau = shared("Tableau", numbers=owner_fields)
+    tableau = shared("Tableau", numbers=owner_fields, given=True)
     credits = number(0, CREDIT_CAP, rule="R-INV-3", brief=False)
     chips = number(0, brief=False)
     built = more_numbers("tableau", built_fields)
