@@ -90,15 +90,14 @@ class Duel:
     def aim(self, picks: list[str]) -> None:
         """Choose a move from the list, up to the button that sends it."""
         self.one.wait(".ask .chip.turn")
-        key = f'.moves button[data-picks="{" ".join(picks)}"] kbd'
+        move = f'.moves button[data-picks="{" ".join(picks)}"]'
         for _ in range(40):
-            if self.one.sees(key):
+            if self.one.sees(move):
                 break
             if not self.one.look().keys:
                 self.one.page.keyboard.press("m")
             self.one.page.wait_for_timeout(250)
-        for digit in self.one.page.locator(key).first.inner_text():
-            self.one.page.keyboard.press(digit)
+        self.one.page.locator(move).first.click()
         self.one.wait(".ask .confirm")
 
     def said(self, key: str, lines: int) -> Any:

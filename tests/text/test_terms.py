@@ -113,7 +113,7 @@ TWO_THINGS: Final[frozenset[str]] = frozenset(
         "Round {}",
         "Trade",
         "Kingdoms",
-        "RollState",
+        "Roll",
         # a noun, a verb or an adjective
         "Collect",
         "Follow",
