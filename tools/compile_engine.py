@@ -32,13 +32,16 @@ INTERPRETED = frozenset(
         "__main__",
         "_view",
         "confine",
+        "contrast",
         "data",
         "deprecated",
+        "faces",
         "facts",
         "fairness",
         "game",
         "hints",
         "kit",
+        "leanings",
         "notation",
         "orders",
         "external",
@@ -52,10 +55,12 @@ INTERPRETED = frozenset(
         "recorded",
         "shapes",
         "rendering",
+        "reasons",
         "registry",
         "runner",
         "report",
         "table",
+        "undo",
         "view",
         "vocabulary",
         "words",
@@ -75,6 +80,16 @@ COMPILER_FLAGS = ["-fno-semantic-interposition", "-Wno-all"] if os.name == "posi
 #: What is hidden from other libraries and inlined everywhere need not be compiled once more for itself.
 LINK_TIME = ["-flto", "-fvisibility=hidden"]
 LINK_TIME_SHARED = [f"-flto={os.cpu_count() or 1}"]
+
+#: The functions of `kernel/bits.py` that C has an instruction for, or no division; mypyc has neither.
+BITS = {
+    "lowest": "return cpy_r_mask ? __builtin_ctzll(cpy_r_mask) : 0;",
+    "count": """uint64_t mask = cpy_r_mask;
+    mask -= (mask >> 1) & 0x5555555555555555;
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333);
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F;
+    return (mask * 0x0101010101010101) >> 56;""",
+}
 
 #: Types are checked by `mypy --strict` elsewhere; here mypy only has to understand the engine.
 MYPY_FLAGS = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
@@ -177,6 +192,8 @@ def _compile_in_place(out: Path, only: str | None) -> None:
         texts = {key: text for module in modules for key, text in _docstrings(out / module, _dotted(module))}
         for source in (out / "build").glob("__native_*.c"):
             _leave_imports_alone(source)
+            _count_bits_in_c(source)
+            _set_explanations_aside(source)
             _put_nothing_headless_into_the_trash(source)
             _keep_docstrings(source, texts)
     setup(
@@ -254,6 +271,26 @@ def _leave_imports_alone(source: Path) -> None:
     text = source.read_text(encoding="utf-8")
     once = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
     source.write_text(once.sub('__attribute__((optimize("O0"), cold)) ', text), encoding="utf-8")
+
+
+def _count_bits_in_c(source: Path) -> None:
+    """Write C for the functions on bits that every offer and every step goes through."""
+    text = source.read_text(encoding="utf-8")
+    for name, body in BITS.items():
+        written = re.compile(
+            rf"^(int64_t CPyDef_\w*bits___{name}\(int64_t cpy_r_mask\)) \{{$.*?^\}}$", re.M | re.S
+        )
+        text = written.sub(rf"\1 {{\n    {body}\n}}", text)
+    source.write_text(text, encoding="utf-8")
+
+
+def _set_explanations_aside(source: Path) -> None:
+    """Keep what says why a move is refused away from the code that offers moves: play never runs it."""
+    text = source.read_text(encoding="utf-8")
+    refusing = re.compile(r"^(?=\w[\w *]*\bCPyDef_\w*___?(?:refuse|why)(?:_\w+)?\([^;{}]*\) \{)", re.M)
+    text = refusing.sub("__attribute__((cold, noinline)) ", text)
+    asking = re.compile(r"= (\(\([\w ]+\*\)cpy_r_\w+\)->_explains);")
+    source.write_text(asking.sub(r"= __builtin_expect(\1, 0);", text), encoding="utf-8")
 
 
 def _put_nothing_headless_into_the_trash(source: Path) -> None:

@@ -22,6 +22,8 @@ from starhold.kernel.state import State
 GROUP: Final = "starhold.bots"
 #: our levels, from the weakest on
 LEVELS: Final = tuple(FORMER.values())
+#: the faces that people play against, from the weakest on
+FACES: Final = ("luna", "otto", "vera", "boris", "lira", "zeno", "astra", "gala", "orion", "irma")
 #: what stands before a command where a program of one's own shall play
 EXEC: Final = "exec:"
 #: the environment variable that names programs for everybody, as a JSON object: name to command
@@ -183,7 +185,7 @@ def _programs(written: str) -> dict[str, str]:
     except msgspec.MsgspecError as error:
         raise BadProgram(f"{PROGRAMS}: {error}", text=written) from None
     for name in found:
-        if _NAME.fullmatch(name) is None or present(name) in _found():
+        if _NAME.fullmatch(name) is None or present(name) in _found() or name in FACES:
             raise BadProgram(f"{name!r} is not a valid name for a program", text=name)
     return found
 
@@ -205,9 +207,9 @@ def allow_programs(written: Sequence[str]) -> None:
 
 
 def names() -> list[str]:
-    """Return the bots that there are: our levels from the weakest on, then all others by name."""
-    others = {*_found(), *programs()}.difference(LEVELS)
-    return [*(name for name in LEVELS if name in _found()), *sorted(others)]
+    """Return the bots that there are: our faces and levels from the weakest on, then all others by name."""
+    others = {*_found(), *programs()}.difference(FACES, LEVELS)
+    return [*FACES, *(name for name in LEVELS if name in _found()), *sorted(others)]
 
 
 def stand_in() -> str:
@@ -216,7 +218,7 @@ def stand_in() -> str:
 
 
 def bot(name: str, commands: bool = False) -> Bot:
-    """Return a new bot of that name, maybe with a budget: `expert`, `expert@300i`, `strong@100ms`.
+    """Return a new bot of that name, maybe with a budget: `luna`, `expert`, `expert@300i`, `strong@100ms`.
 
     A program that was allowed by name plays by that name. Where the name comes from whoever sits at this
     machine (`commands`), it may also be a command: `exec:python3 my_bot.py@500ms`.
@@ -230,7 +232,7 @@ def bot(name: str, commands: bool = False) -> Bot:
     plain, at, budget = name.rpartition(AT)
     if not at or (name.startswith(EXEC) and _BUDGET.fullmatch(budget) is None):
         plain, at, budget = name, "", ""
-    made = _program(plain, commands)
+    made = _face(plain) or _program(plain, commands)
     if made is None:
         if plain not in _found():
             known = ", ".join(names())
@@ -238,6 +240,14 @@ def bot(name: str, commands: bool = False) -> Bot:
         made = _found()[plain].load()()
     if at:
         made.budget = Budget.parse(budget)
+    return made
+
+
+def _face(name: str) -> Bot | None:
+    """Return the face of that name; None if it names none. Faces build on bots, so they are loaded late."""
+    if name not in FACES:
+        return None
+    made: Bot = import_module("starhold.bots.faces").FaceBot(name)
     return made
 
 

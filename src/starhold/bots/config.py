@@ -1,5 +1,6 @@
 """BotConfig: what the built-in bots need to play one game: features, heuristic, nets and settings."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -58,6 +59,8 @@ class BotConfig(NamedTuple):
     idle: frozenset[int] = frozenset()
     #: iterations of one evaluation in a review: as many as make a review of two players some ten seconds
     look: int = 80
+    #: makes the full observation (`starhold.bots.full`) for a number of players, from the names of all steps
+    full: Callable[[int, list[str]], Features] | None = None
     #: what hints may give as reasons, the weightier first; all other features serve bots alone
     told: tuple[HintFeature, ...] = ()
 

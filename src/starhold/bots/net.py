@@ -145,6 +145,15 @@ class Sink:
         self.a6 += row.w6
         self.a7 += row.w7
 
+    def put(self, feature: i64, value: i64) -> None:
+        """Set a cell to a number up to 127; where features only hold or don't, any number above 0 holds."""
+        if value <= 0:
+            return
+        if self.marks:
+            self.held[self.at + feature] = u8(127 if value > 127 else value)
+        else:
+            self.add(feature)
+
     def one_of(self, base: i64, value: i64, size: i64) -> None:
         """Set the feature `base + value`; values out of range count as the nearest."""
         if value < 0:
@@ -197,6 +206,8 @@ class Layout:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.meanings: list[Meaning] = []
+        #: the highest number that each may have; 1: it holds or it does not
+        self.highs: list[int] = []
 
     def group(self, name: str, members: list[str]) -> int:
         """Add a group of things; return the number of the first."""
@@ -214,11 +225,18 @@ class Layout:
         """Add a group of things, one to `most` of each; return the number of the first."""
         return self.add(name, [(f"{thing} x{n}", thing, n) for thing in things for n in range(1, most + 1)])
 
-    def one(self, name: str) -> int:
-        """Add a single feature; return its number."""
+    def one(self, name: str, most: int = 1) -> int:
+        """Add a single feature, or a number up to `most`; return its number."""
         self.names.append(name)
         self.meanings.append(Meaning(name))
+        self.highs.append(most)
         return len(self.names) - 1
+
+    def amounts(self, name: str, things: list[str], most: int) -> int:
+        """Add a group of things with a number up to `most` each; return the number of the first."""
+        first = self.group(name, things)
+        self.highs[first:] = [most] * len(things)
+        return first
 
     def add(self, name: str, members: list[tuple[str, str, int]]) -> int:
         """Add a group of members, each a name, a thing and a number; return the number of the first."""
@@ -226,6 +244,15 @@ class Layout:
         for member, thing, number in members:
             self.names.append(f"{name} {member}")
             self.meanings.append(Meaning(name, thing, number))
+            self.highs.append(1)
+        return first
+
+    def join(self, other: "Layout", prefix: str, side: str) -> int:
+        """Add all of another layout, said of a side; return the number of the first."""
+        first = len(self.names)
+        self.names += [prefix + name for name in other.names]
+        self.meanings += [Meaning(one.group, one.thing, one.number, side) for one in other.meanings]
+        self.highs += other.highs
         return first
 
 
@@ -233,10 +260,8 @@ def three_sides(side: Layout, table: Layout) -> Layout:
     """Return the features of your side, of the leading rival and of all others; then the table's."""
     whole = Layout()
     for name, whose in (("own", OWN), ("leader's", LEADER), ("others'", OTHERS)):
-        whole.names += [f"{name} {one}" for one in side.names]
-        whole.meanings += [Meaning(one.group, one.thing, one.number, whose) for one in side.meanings]
-    whole.names += table.names
-    whole.meanings += table.meanings
+        whole.join(side, f"{name} ", whose)
+    whole.join(table, "", OWN)
     return whole
 
 

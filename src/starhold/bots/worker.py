@@ -14,7 +14,8 @@ from collections import OrderedDict
 import msgspec
 
 from starhold.bots.base import Bot, BotFailed, Budget, UnknownBot, ask, bot
-from starhold.bots.hints import Hint, hints
+from starhold.bots.contrast import Outlook
+from starhold.bots.hints import Hint, advised
 from starhold.bots.weights import UnfitNet
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.record import Seat
@@ -58,6 +59,7 @@ class BotReply(msgspec.Struct, frozen=True):
 
     action: int | None
     hints: tuple[Hint, ...] = ()
+    outlook: Outlook | None = None
     #: the fault of a bot that has failed (BotFailed.why): nobody need ask it again
     failed: str = ""
 
@@ -118,8 +120,8 @@ class BotWorker:
         state = played.match.state
         if request.advise:
             adviser = hurried(bot(request.bot), request.milliseconds)
-            found = hints(state, request.seat, chance, adviser)
-            return BotReply(found[0].action, found)
+            found = advised(state, request.seat, chance, adviser)
+            return BotReply(found.hints[0].action, found.hints, found.outlook)
         try:
             player = played.player(request.seat, request.bot)
             player.bot.budget = player.usual

@@ -119,6 +119,7 @@ class GalaxiesGame(Game):
     positions = GalaxiesState
     parts = GalaxiesPart
     bots = "starhold.galaxies.bots:CONFIG"
+    reasons = "starhold.galaxies.reasons:REASONS"
     drawing = "starhold.galaxies.draw"
     daily: Mapping[str, str] = {}
 

@@ -58,6 +58,8 @@ class Game(ABC):
     # What a game may bring besides its rules. Modules are named, not imported: rules load without them.
     #: how bots look at it: "module:NAME" of a `starhold.bots.config.BotConfig`
     bots: str = ""
+    #: what hints and reviews can give as reasons: "module:NAME" of a `starhold.bots.contrast.Reasons`
+    reasons: str = ""
     #: the module that draws its table for terminals, notebooks and pictures (`starhold.boards`)
     drawing: str = ""
     #: the options of the daily challenge, for two or three players; None: it is never the game of the day

@@ -6,11 +6,11 @@ counted, the n-th of them is wanted, or one is looked for, is decided here, so
 step also names why it refuses the rest, from the same conditions.
 """
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from starhold.kernel.bits import bit, count, nth
+from starhold.kernel.bits import bit, count, lowest, nth
 from starhold.kernel.cells import Cells
 from starhold.kernel.words import Reason
 
@@ -34,12 +34,7 @@ class Refusals:
 class Moves:
     """Receives legal actions; lists them, marks them, remembers the n-th, or looks for one."""
 
-    __slots__ = (
-        "cells", "count", "explains", "found", "kept", "listed", "nth", "place", "refusals", "sought"
-    )  # fmt: skip
-
-    #: where reasons go; not set in play, where it would cost a store for each decision
-    refusals: Refusals
+    __slots__ = ("_sink", "count", "explains", "found", "kept", "listed", "nth", "place", "sought")
 
     def __init__(
         self,
@@ -57,7 +52,8 @@ class Moves:
         self.sought: i64 = sought
         self.place: i64 = NONE
         self.listed: list[int] | None = listed
-        self.cells: Cells | None = cells
+        #: the cells to mark, or the `Refusals` if it explains: one attribute, since each costs every decision
+        self._sink: object = cells
         #: is every action kept, in a list or by a mark? Then nobody asks for one of them
         self.kept: bool = listed is not None or cells is not None
         #: does somebody ask why the rest is refused? Never in play
@@ -82,8 +78,8 @@ class Moves:
     def _keep(self, action: i64) -> None:
         if self.listed is not None:
             self.listed.append(action)
-        elif self.cells is not None:
-            self.cells.add(action)
+        else:
+            cast(Cells, self._sink).add(action)
 
     def add_all(self, base: i64, members: bytes) -> None:
         """Offer `base + n` for each of these numbers, in their order."""
@@ -107,10 +103,8 @@ class Moves:
         """Offer `base + n` for each n of a set, smallest first."""
         if self.kept:
             while mask:
-                if mask & 1:
-                    self._keep(base)
-                mask >>= 1
-                base += 1
+                self._keep(base + lowest(mask))
+                mask &= mask - 1
             return
         size = count(mask)
         wanted = self.nth - self.count
@@ -124,27 +118,26 @@ class Moves:
     # -- why not: only for moves that explain -----------------------------------------------
 
     def explain(self, refusals: Refusals) -> None:
-        """Ask for the reasons as well, and where to put them."""
-        self.refusals = refusals
+        """Ask for the reasons as well, and where to put them; not for moves that mark cells."""
+        self._sink = refusals
         self.explains = True
 
     def refuse(self, action: i64, reason: Reason) -> None:
         """Say why an action is not offered."""
-        self.refusals.actions.setdefault(action, reason)
+        cast(Refusals, self._sink).actions.setdefault(action, reason)
 
     def refuse_each(self, base: i64, mask: i64, reason: Reason) -> None:
         """Say why `base + n` is not offered for each n of a set."""
         while mask:
-            if mask & 1:
-                self.refuse(base, reason)
-            mask >>= 1
-            base += 1
+            self.refuse(base + lowest(mask), reason)
+            mask &= mask - 1
 
     def refuse_pick(self, pick: str, reason: Reason) -> None:
         """Say why a thing on the board is no part of any action here."""
-        self.refusals.picks.setdefault(pick, reason)
+        cast(Refusals, self._sink).picks.setdefault(pick, reason)
 
     def refuse_rest(self, reason: Reason) -> None:
         """Say why anything is refused that nothing more special was said about."""
-        if self.refusals.rest is None:
-            self.refusals.rest = reason
+        refusals = cast(Refusals, self._sink)
+        if refusals.rest is None:
+            refusals.rest = reason

@@ -6,7 +6,7 @@ package sees of it.
 """
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.log import Event, Log
 from starhold.kernel.record import DIGESTS, Record, RecordedMove, Result, Seat, Takeback
 from starhold.kernel.state import State, check_seat
+from starhold.kernel.undo import UndoTarget, undo_target
 
 
 @dataclass(slots=True)
@@ -251,15 +252,26 @@ class MatchRunner:
     # -- undo ---------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """True if the last move is this seat's, asked no chance and showed nothing hidden."""
-        check_seat(seat, self.state.players)
-        return bool(self.plies) and self.plies[-1].seat == seat and self.plies[-1].free
+        """True if the seat may undo its last move without asking another seat."""
+        found = self.undo_target(seat)
+        return found is not None and found.free
 
-    def undo(self, seat: int) -> Ply:
-        """Undo and return the last move, as a player may; the record keeps it. Raise `NothingToUndo`."""
-        if not self.can_undo(seat):
+    def undo_target(self, seat: int, others: Collection[int] | None = None) -> UndoTarget | None:
+        """Return where an undo leads; `others` have to agree (default: every other seat). None: nowhere."""
+        check_seat(seat, self.state.players)
+        if others is None:
+            others = [other for other in range(self.state.players) if other != seat]
+        return undo_target(self.plies, seat, others)
+
+    def undo(self, seat: int, others: Collection[int] | None = None) -> Ply:
+        """Undo the seat's last move, as a player may, and return it; the record keeps it.
+
+        Moves of seats that are not among `others` are undone with it. Raise `NothingToUndo`.
+        """
+        found = self.undo_target(seat, others)
+        if found is None or not found.free:
             raise NothingToUndo(f"seat {seat} cannot undo its last move", seat=seat)
-        return self.take_back(len(self.plies) - 1, seat)[0]
+        return self.take_back(found.plies, seat)[0]
 
     def pop(self) -> Ply:
         """Undo and return the last move, whatever it was; the record forgets it. Raise `NothingToUndo`."""

@@ -1,7 +1,7 @@
 """Step: a decision point. The state holds a stack of them; the top one speaks."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,11 @@ from starhold.kernel.moves import Moves
 from starhold.kernel.shapes import derived
 from starhold.kernel.words import Choice, Confirm, Label, Line, Question, Shape
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from starhold.kernel.state import State
+
+#: bound, so that the compiler need not look whether it is a state where a step uses it as one
+S = TypeVar("S", bound="State")
 
 #: what `decline` answers where a decision cannot be declined
 NO_ACTION: Final = -1

@@ -1,17 +1,13 @@
 """The kinds of steps that every game is made of."""
 
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
-from starhold.kernel.state import State
-from starhold.kernel.step import Step
-
-#: without a bound, since the compiler would look at the kind of state in every call
-S = TypeVar("S")
+from starhold.kernel.step import S, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,12 +24,12 @@ class Decision(Step[S]):
         moves = Moves(0)
         self.offer(state, self.seat, moves)
         if moves.count > 1:
-            cast(State, state).choices = moves.count
+            state.choices = moves.count
             return True
         if moves.count == 1:
             self.take(state, self.seat, moves.found, chance)
         else:
-            cast(State, state).stack.pop()
+            state.stack.pop()
         return False
 
     def fields(self) -> list[int]:
@@ -55,7 +51,7 @@ class Everybody(Step[S]):
     def settle(self, state: S, chance: Chance) -> bool:
         if self.waiting(state):
             return True
-        cast(State, state).stack.pop()
+        state.stack.pop()
         self.resolve(state, chance)
         return False
 

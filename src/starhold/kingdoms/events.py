@@ -101,6 +101,10 @@ class KingdomsEvent:
         "finished", "player:seat", "points:number", "rank:number", part="action"
     )
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "yield:resource", "into:resource")
+    #: says why somebody collects who was not asked
+    COULD_NOT: Final[i64] = EVENTS.declare(
+        "could-not", "player:seat", "action:act", "why:hindrance", quiet=True, part="action"
+    )
 
 
 def tell_purse(chance: Chance, kind: i64, seat: i64, purse: i64) -> None:

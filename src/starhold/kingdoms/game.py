@@ -29,6 +29,7 @@ from starhold.kingdoms.resample import resample
 from starhold.kingdoms.scoring import points, ranks, scores
 from starhold.kingdoms.sight import own_view, view_of
 from starhold.kingdoms.state import KingdomsState
+from starhold.kingdoms.steps.base import HINDRANCE_IDS
 from starhold.kingdoms.steps.setup import lay_out, new_state
 from starhold.kingdoms.table import KingdomsPart
 from starhold.kingdoms.view import KingdomsView
@@ -69,6 +70,7 @@ VOCABULARY = Vocabulary(
     nouns={
         "act": ACT_IDS,
         "faction": FACTION_NAMES,
+        "hindrance": HINDRANCE_IDS,
         "region": REGION_NAMES,
         "resource": RESOURCE_IDS,
         "side": SIDE_IDS,
@@ -90,6 +92,7 @@ class KingdomsGame(Game):
     positions = KingdomsState
     parts = KingdomsPart
     bots = "starhold.kingdoms.bots:CONFIG"
+    reasons = "starhold.kingdoms.reasons:REASONS"
     drawing = "starhold.kingdoms.draw"
     daily: Mapping[str, str] = {}
 

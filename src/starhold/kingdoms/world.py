@@ -28,8 +28,7 @@ class World:
     def __init__(self, sides: list[int] | None = None) -> None:
         #: the side that lies on each board; NOWHERE if none is chosen yet
         self.sides: list[int] = [NOWHERE] * BOARDS if sides is None else sides
-        #: what the map calls each region; "" where no side lies
-        self.names: list[str] = []
+        self._names: list[str] | None = None
         self.adjacent: list[int] = []
         self.across_water: list[int] = []
         self.land: i64 = 0
@@ -53,12 +52,10 @@ class World:
         first = board * LANDS
         for land in range(LANDS):
             if side < 0:
-                self.names.append("")
                 self.adjacent.append(0)
                 self.across_water.append(0)
                 continue
             at = side * LANDS + land
-            self.names.append(REGION_NAMES[at])
             near: i64 = LAND_ADJACENT[at]
             shores: i64 = LAND_SHORES[at]
             self.adjacent.append(near * bit(first))
@@ -71,6 +68,17 @@ class World:
             self.land |= board_mask(board)
             self.edge |= edge * bit(first)
             self.shore |= shore * bit(first)
+
+    @property
+    def names(self) -> list[str]:
+        """What the map calls each region; "" where no side lies."""
+        if self._names is None:
+            self._names = [
+                REGION_NAMES[side * LANDS + land] if side >= 0 else ""
+                for side in self.sides
+                for land in range(LANDS)
+            ]
+        return self._names
 
     def with_side(self, board: i64, side: i64) -> "World":
         """The same world with one more board."""

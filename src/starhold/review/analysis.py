@@ -8,15 +8,18 @@ is fair whatever the judge believes: its mean over many games is nothing.
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from starhold.bots.config import config_of
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.errors import StarholdError
+from starhold.kernel.game import Game
 from starhold.kernel.record import Record, Result
 from starhold.kernel.runner import Ply
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
+from starhold.kernel.words import Answers
 from starhold.review import outcomes
 from starhold.review.judging import WORLDS, WRONG, Candidate, Candidates, explained, judged, worded
 from starhold.review.results import (
@@ -26,13 +29,12 @@ from starhold.review.results import (
     Review,
     ReviewBegin,
     ReviewEnd,
-    ReviewSeat,
     Shares,
     Tried,
 )
 from starhold.review.rounds import Rounds
 from starhold.review.summary import told
-from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of
+from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of, skills
 
 #: outcomes of chance that are drawn where they are many
 DRAWN: Final = 8
@@ -77,7 +79,9 @@ class Reviewer:
         self.game = replay.game
         self.state: State = self.match.state_at(0)
         self.name = judge
-        self.marks = marks
+        # Alone, nobody has measured what shares are worth: the judge does not see the Rogue.
+        self.marks = marks and len(record.seats) > 1
+        self.undone = taken_back(self.game, self.match.plies, self.state)
         self.judge = Judge(self.state, budget, seed, judge)
         self.rounds = Rounds(self.state)
         self.points = self._sources(self.state)
@@ -103,7 +107,7 @@ class Reviewer:
             game=record.game,
             version=record.version,
             options=record.options,
-            seats=tuple(ReviewSeat(seat.name, seat.kind) for seat in record.seats),
+            seats=record.seats,
             scores=self.ending.scores,
             ranks=self.ending.ranks,
             plies=len(self.match.plies),
@@ -114,6 +118,8 @@ class Reviewer:
             budget=self.judge.budget,
             worlds=WORLDS,
             calibrated=self.judge.fit is not None,
+            skills=skills(config_of(self.state)),
+            measured=len(record.seats) > 1,
             given_up=record.result is None,
         )
 
@@ -131,9 +137,8 @@ class Reviewer:
     def _moment(self, number: int, ply: Ply) -> Moment:
         state, before = self.state, self.shares
         forced = len(state.legal(ply.seat)) == 1
-        candidates = (
-            Candidates(()) if forced or not self.marks else judged(self.judge, state, ply.seat, ply.action)
-        )
+        judges = self.marks and not forced and number not in self.undone
+        candidates = judged(self.judge, state, ply.seat, ply.action) if judges else Candidates(())
         after = state.clone()
         after.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
         # What had to come was counted before.
@@ -141,7 +146,7 @@ class Reviewer:
         shares = before if quiet else self.judge.shares(after)
         middle, luck = self._luck(state, ply, after, shares)
         known = self._known(state, ply, after, middle)
-        turn = self.rounds.at(state)
+        turn, whose = self.rounds.at(state), self.rounds.whose(state)
         made, better, all_tried = self._tried(state, ply, candidates)
         self.state, self.shares = after, shares
         return Moment(
@@ -160,6 +165,9 @@ class Reviewer:
             luck=luck,
             points=self._changed(after),
             options=all_tried,
+            turn=whose,
+            lost=round(candidates.lost, 4),
+            stake=round(candidates.stake, 4),
         )
 
     def _sources(self, state: State) -> tuple[dict[str, int], ...]:
@@ -210,19 +218,39 @@ class Reviewer:
     ) -> tuple[Tried, Tried | None, tuple[Tried, ...]]:
         """Return the move made, a better one if there is one, and for a marked move all others."""
         seat, wrong = ply.seat, candidates.mark in WRONG
-        seed = self.judge.seed()
-
-        def said(candidate: Candidate) -> Tried:
-            if wrong:
-                return explained(self.game, state, seat, candidate, seed)
-            return worded(self.game, state, seat, candidate)
-
         own = Candidate(ply.action, self.shares[seat], candidates.doubt)
-        made = said(next((one for one in candidates.tried if one.action == ply.action), own))
+        done = next((one for one in candidates.tried if one.action == ply.action), own)
         best = next(iter(candidates.tried), own)
-        better = None if best.action == ply.action else said(best)
-        listed = candidates.tried if wrong else ()
-        return made, better, tuple(worded(self.game, state, seat, one) for one in listed)
+        if wrong:
+            made, better = explained(self.game, state, seat, done, best, self.judge.seed())
+            return made, better, tuple(worded(self.game, state, seat, one) for one in candidates.tried)
+        made = worded(self.game, state, seat, done)
+        return made, None if best.action == ply.action else worded(self.game, state, seat, best), ()
+
+
+def taken_back(game: Game, plies: Sequence[Ply], start: State) -> set[int]:
+    """Return the moves that take something back, and those that they take back: neither is a choice."""
+    found: set[int] = set()
+    made: dict[int, list[int]] = {}
+    state = start.clone()
+    for number, ply in enumerate(plies):
+        if _undoes(game, state, ply):
+            found.add(number)
+            if made.get(ply.seat):
+                found.add(made[ply.seat].pop())
+        else:
+            made.setdefault(ply.seat, []).append(number)
+        state.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
+    return found
+
+
+def _undoes(game: Game, state: State, ply: Ply) -> bool:
+    legal = state.legal(ply.seat)
+    # The answer that takes back is offered last: asking for the whole shape would cost more than the search.
+    if len(legal) == 1 or ply.action != legal[-1]:
+        return False
+    shape = game.asked(state, ply.seat, game.choices(state, ply.seat, legal)).shape
+    return any(isinstance(part, Answers) and part.undoes == ply.action for part in shape)
 
 
 def reviewed(record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE) -> Review:

@@ -1,15 +1,18 @@
 """Judging: a move against the best one, in worlds that fit what its seat knew, both with the same luck."""
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from starhold.bots.hints import reasons
-from starhold.kernel.chance import FastChance
+import msgspec
+
+from starhold.bots.contrast import Contrast
 from starhold.kernel.game import Game
 from starhold.kernel.preview import preview
 from starhold.kernel.state import State
+from starhold.kernel.words import Line
 from starhold.review.results import Mark, Tried
-from starhold.review.values import DEEPER, Judge, doubt_of
+from starhold.review.values import DEEPER, Judge, Weighed, doubt_of
 
 #: worlds in which a move is first compared with the best one, and in how many if that leaves a doubt
 FIRST_WORLDS: Final = 4
@@ -45,6 +48,9 @@ class Candidates(NamedTuple):
     error: float = 0.0
     doubt: float = 0.0
     mark: Mark = "forced"
+    #: what it gave away by the search alone, and what a move drawn by lot would have
+    lost: float = 0.0
+    stake: float = 0.0
 
 
 def mark_of(error: float, doubt: float) -> Mark:
@@ -59,6 +65,24 @@ def mark_of(error: float, doubt: float) -> Mark:
 def judged(judge: Judge, state: State, seat: int, made: int) -> Candidates:
     """Return a move that was made, against what else could be done."""
     weighed = judge.weigh(state, seat)
+    lost, stake = at_stake(weighed, len(judge.features.choices(state, seat)), made)
+    return _judged(judge, state, seat, made, weighed)._replace(lost=lost, stake=stake)
+
+
+def at_stake(weighed: Sequence[Weighed], legal: int, made: int) -> tuple[float, float]:
+    """Return what a move gave away by one search, and what one drawn by lot would have, on average.
+
+    What the search never tried counts as the worst that it did.
+    """
+    best, worst = weighed[0].share, min(one.share for one in weighed)
+    behind = [max(0.0, best - one.share) for one in weighed]
+    untried = max(0, legal - len(weighed)) * max(0.0, best - worst)
+    known = {one.action: one.share for one in weighed}
+    lost = max(0.0, best - known.get(made, worst))
+    return lost, (math.fsum(behind) + untried) / max(legal, len(weighed))
+
+
+def _judged(judge: Judge, state: State, seat: int, made: int, weighed: Sequence[Weighed]) -> Candidates:
     best = weighed[0]
     first = Candidate(best.action, best.share, 0.0)
     if made == best.action:
@@ -147,19 +171,44 @@ def worded(game: Game, state: State, seat: int, candidate: Candidate) -> Tried:
     return Tried(candidate.action, notation, choice.line, choice.picks, share, doubt)
 
 
-def explained(game: Game, state: State, seat: int, candidate: Candidate, seed: int) -> Tried:
-    """Return the same with what speaks for it, from worlds that fit what the seat knew."""
-    plain = worded(game, state, seat, candidate)
-    luck = FastChance(seed)
-    why = tuple(reasons(state.resample(seat, luck), seat, candidate.action, luck))
-    seen = preview(game, state, seat, candidate.action).lines[:LINES]
-    return Tried(
-        action=plain.action,
-        notation=plain.notation,
-        line=plain.line,
-        picks=plain.picks,
-        share=plain.share,
-        doubt=plain.doubt,
-        reasons=why,
-        preview=seen,
+def explained(
+    game: Game, state: State, seat: int, made: Candidate, better: Candidate, seed: int
+) -> tuple[Tried, Tried]:
+    """Return a move and a better one, each with a sentence: what it costs, and why the other is better.
+
+    Both come from worlds that fit what the seat knew, and never say the same.
+    """
+    contrast = Contrast(state, seat, seed)
+    gain, cost = sentences(contrast, made.action, better.action, better.share)
+    return (
+        _with_reason(game, state, seat, made, cost),
+        _with_reason(game, state, seat, better, gain),
     )
+
+
+def sentences(
+    contrast: Contrast, made: int, better: int, share: float = 1.0
+) -> tuple[Line | None, Line | None]:
+    """Return why the better move is better, and what the one that was made led to instead."""
+    gain = contrast.reasons.said(contrast, better)
+    cost = contrast.reasons.said(contrast, made)
+    if gain is not None:
+        return gain, cost
+    claims = contrast.told(better, made, share=share)
+    if claims:
+        gain = claims[0].line
+        told = {(one.kind, one.thing, one.rival) for one in claims[:1]}
+    else:
+        gain = contrast.reasons.rule(contrast.world, contrast.seat, better, made)
+        told = set()
+    worse = contrast.told(made, better, share=0.0)
+    for one in (*worse, *contrast.told(made, better, price=True, share=share)):
+        if (one.kind, one.thing, one.rival) not in told:
+            return gain, one.line
+    return gain, None
+
+
+def _with_reason(game: Game, state: State, seat: int, candidate: Candidate, why: Line | None) -> Tried:
+    seen = preview(game, state, seat, candidate.action).lines[:LINES]
+    plain = worded(game, state, seat, candidate)
+    return msgspec.structs.replace(plain, reasons=() if why is None else (why,), preview=seen)

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from starhold.review.results import Moment, Review
-from starhold.review.wording import at_its_table, heading, judged_by, marked, points, reasons_of
+from starhold.review.wording import at_its_table, heading, judged_by, marked, points, reasons_of, skilled
 from starhold.text import Text
 
 #: the drawing, and how the seats' lines differ beside their colours
@@ -111,14 +111,14 @@ def _row(cells: list[str], numbers: int, tag: str = "td", more: str = "") -> str
     return f"<tr{more}>{made}</tr>"
 
 
-SUMS: Final = ("start", "luck", "choices", "others", "result", "accuracy")
+SUMS: Final = ("start", "luck", "choices", "others", "rest", "result", "skill")
 
 
 def _sums(review: Review, names: list[str], text: Text) -> str:
     rows = [_row([text.say("cli-review-player"), *(text.say(f"cli-review-{one}") for one in SUMS)], 6, "th")]
     for one in review.end.summaries:
-        shares = (one.start, one.luck, one.choices, one.others, one.result)
-        cells = [names[one.seat], *map(points, shares), f"{one.accuracy:.0%}"]
+        shares = (one.start, one.luck, one.choices, one.others, one.rest, one.result)
+        cells = [names[one.seat], *map(points, shares), skilled(one.skill)]
         rows.append(_row(cells, 6))
     return "<table>" + "\n".join(rows) + "</table>"
 

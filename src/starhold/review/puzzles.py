@@ -2,7 +2,7 @@
 
 They are found at the usual budget of a review and checked at ten times that. A file holds the beginnings of
 games that they are taken from, and for each puzzle the move after which it begins and what each answer is
-worth. The theme is the feature that the best move changes, by the message that names it.
+worth. The theme is what the best move brings most of, by the message that names it.
 """
 
 import gzip
@@ -13,15 +13,13 @@ from typing import Final
 
 import msgspec
 
-from starhold.bots.hints import reasons
+from starhold.bots.contrast import Contrast
 from starhold.kernel import registry
-from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.record import Record, RecordedMove, Seat
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
-from starhold.kernel.words import Name
 from starhold.review.judging import (
     BAND,
     FIRST_WORLDS,
@@ -171,12 +169,15 @@ def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
     right = notation == best.action
     made = Candidate(action, given.share, given.doubt)
     top = Candidate(rules.action(best.action), best.share, best.doubt)
+    second = puzzle.answers[min(1, len(puzzle.answers) - 1)]
+    other = Candidate(rules.action(second.action), second.share, second.doubt) if right else made
+    played, better = explained(rules, state, puzzle.seat, other, top, puzzle.ply)
     return Judged(
         right,
         "best" if right else mark_of(error, best.doubt),
         round(error, 4),
-        worded(rules, state, puzzle.seat, made),
-        explained(rules, state, puzzle.seat, top, puzzle.ply),
+        worded(rules, state, puzzle.seat, made) if right else played,
+        better,
     )
 
 
@@ -235,7 +236,7 @@ def _at(judge: Judge, game: Game, state: State, seat: int, ply: int) -> Puzzle |
         ScoredAnswer(_notation(game, one.action), round(min(one.share, floor), 3), 0.0) for one in far
     ]
     level = 1 + sum(least < wide for wide in LEVELS)
-    theme = _theme(state, seat, weighed[0].action)
+    theme = _theme(state, seat, weighed[0].action, near[0])
     return Puzzle(
         id="",
         game=0,
@@ -262,13 +263,15 @@ def _notation(game: Game, action: int) -> str:
     return str(game.actions[action].notation)
 
 
-def _theme(state: State, seat: int, action: int) -> str:
-    """Return what the best move changes most, by the name of that feature."""
-    luck = FastChance(action)
-    for line in reasons(state.resample(seat, luck), seat, action, luck):
-        what = line.words.get("what")
-        if isinstance(what, Name) and line.key.startswith("hint-own"):
-            return what.key
+def _theme(state: State, seat: int, action: int, other: int) -> str:
+    """Return the message id of what the best move brings most of, against the next best."""
+    # Only who makes puzzles needs the texts; who solves them may have none, as in a browser's worker.
+    from starhold.text import Text
+
+    for claim in Contrast(state, seat, action).told(action, other):
+        theme = f"{state.game.name}-feature-{claim.kind}" if claim.rival < 0 else ""
+        if theme and Text().has(theme):
+            return theme
     return ""
 
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from starhold.kernel.record import Seat
 from starhold.kernel.words import Line
 
 #: how a move is judged; `forced` had no alternative, so it is not
@@ -14,13 +15,6 @@ Mark = Literal["forced", "best", "good", "doubtful", "mistake", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = ("forced", "best", "good", "doubtful", "mistake", "blunder")
 
 Shares = tuple[float, ...]
-
-
-class ReviewSeat(msgspec.Struct, frozen=True):
-    """Who played a seat: a name, and `human` or the name of a bot."""
-
-    name: str
-    kind: str
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -57,7 +51,7 @@ class ReviewBegin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     game: str
     version: str
     options: dict[str, str]
-    seats: tuple[ReviewSeat, ...]
+    seats: tuple[Seat, ...]
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     #: moves that will follow
@@ -74,6 +68,10 @@ class ReviewBegin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     worlds: int
     #: are the shares fitted to what was won from such positions (docs/bots-measurements.md)?
     calibrated: bool
+    #: what skill our bots showed in this game, by their names (docs/bots-measurements.md)
+    skills: dict[str, float] = {}
+    #: False: nobody has measured shares at such a table (solo games), so they should not be shown
+    measured: bool = True
     #: a player gave up: the shares end where it was, and the ranks are those of the table
     given_up: bool = False
 
@@ -103,39 +101,52 @@ class Moment(msgspec.Struct, frozen=True, tag="moment", tag_field="type"):
     points: tuple[dict[str, int], ...] = ()
     #: for moves that are marked: all that could be done, the best first
     options: tuple[Tried, ...] = ()
+    #: whose turn it was; -1 where all play at once
+    turn: int = -1
+    #: by one search: what the move gave away, and what one drawn by lot would have given away on average
+    lost: float = 0.0
+    stake: float = 0.0
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: where most of the win changed hands, at most one a round."""
+    """A turning point: one of the turns in which the curve turned most."""
 
     ply: int
     round: int
     #: whose share it is about, and by how much it changed
     seat: int
     swing: float
-    #: what did it: the decision at this ply (of the seat itself or of another), or chance
-    cause: Literal["choice", "luck", "shown"]
+    #: what did it: a decision that gave it away, chance, what came to light, or nothing that can be named
+    cause: Literal["choice", "luck", "shown", "rest"]
     line: Line
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A seat's whole game: start + luck + choices + others = result; of a game given up, the last share."""
+    """A seat's whole game: start + luck + choices + others + rest = result, or the last share if given up.
+
+    `choices` and `others` are confirmed errors alone; the rest is not explained, and nobody's doing.
+    """
 
     seat: int
     start: float
     luck: float
     luck_doubt: float
-    #: by own decisions, and by what others decided and had hidden
+    #: what was given away by errors that were confirmed, and what this seat got of those of others
     choices: float
     others: float
     result: float
-    #: what was given away in all, and the share of judged moves that were as good as the best
+    #: what was given away by all errors that were confirmed
     error: float
-    accuracy: float
     judged: int
     marks: dict[Mark, int]
     #: the moves that cost most, the costliest first: the exercises
     costliest: tuple[int, ...]
+    #: what neither luck nor a confirmed error explains: the judge has changed its mind
+    rest: float = 0.0
+    #: 1 is the judge itself, 0 choosing by lot in the same positions; None: too few choices to say
+    skill: float | None = None
+    #: half its 90 % band
+    skill_band: float = 0.0
 
 
 class ReviewEnd(msgspec.Struct, frozen=True, tag="end", tag_field="type"):

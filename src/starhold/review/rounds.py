@@ -15,7 +15,14 @@ class Rounds:
 
     @staticmethod
     def _turn(state: State) -> int:
-        return int(getattr(state, "active", -1))
+        """Return whose turn it is; -1 where all play at once."""
+        active = getattr(state, "active", -1)
+        return -1 if hasattr(state, "round") else int(active)
+
+    def whose(self, state: State) -> int:
+        """Return the seat whose turn it is; -1 where all play at once, or nobody has one."""
+        turn = self._turn(state)
+        return turn if 0 <= turn < int(state.players) else -1
 
     def at(self, state: State) -> int:
         """Return the round that a position belongs to; positions come in the order of the game."""

@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, Literal
 
 from starhold.kernel.words import Line, Number, PlayerName, Word
@@ -16,15 +17,22 @@ LEAST_SWING: Final = 0.05
 EARLY: Final = 0.1
 #: moves that are as good as the best, as far as can be told
 RIGHT: Final = ("best", "good")
+#: moves whose error was confirmed
+CONFIRMED: Final = ("doubtful", "mistake", "blunder")
+#: with fewer choices, or with less at stake, nothing can be said about skill
+FEW: Final = 12
+LEAST_STAKE: Final = 0.05
+#: how many standard errors make the 90 % band
+BAND: Final = 1.64
 
-Cause = Literal["choice", "luck", "shown"]
+Cause = Literal["choice", "luck", "shown", "rest"]
 
 
 def told(
     begin: ReviewBegin, moments: Sequence[Moment], last: int
 ) -> tuple[tuple[Summary, ...], tuple[TurningPoint, ...], Line]:
     """Return the end of a review; `last` is the round that the game ended in."""
-    turns = turning_points(moments)
+    turns = turning_points(moments, doubt=begin.doubt)
     summaries = tuple(_summary(begin, moments, seat) for seat in range(len(begin.seats)))
     return summaries, turns, story(begin, moments, turns, last)
 
@@ -33,71 +41,93 @@ def _summary(begin: ReviewBegin, moments: Sequence[Moment], seat: int) -> Summar
     own = [moment for moment in moments if moment.seat == seat]
     judged = [moment for moment in own if moment.mark != "forced"]
     lucky = [moment.luck for moment in moments if moment.luck is not None]
-    choices = math.fsum(moment.choice[seat] for moment in own)
-    others = math.fsum(moment.choice[seat] for moment in moments if moment.seat != seat)
     marks = Counter(moment.mark for moment in own)
-    right = sum(moment.mark in RIGHT for moment in judged)
     wrong = sorted(
         (moment for moment in judged if moment.mark not in RIGHT), key=lambda one: (-one.error, one.ply)
     )
+    error = math.fsum(moment.error for moment in wrong)
+    theirs = math.fsum(moment.error for moment in moments if moment.seat != seat and moment.mark in CONFIRMED)
+    # What a player gives away goes to the others, to each the same part as far as anybody can tell.
+    others = theirs / max(1, len(begin.seats) - 1)
+    luck = math.fsum(one.shares[seat] for one in lucky)
+    result = moments[-1].after[seat] if moments else begin.start[seat]
+    found, band = skill(judged)
     return Summary(
         seat=seat,
         start=begin.start[seat],
-        luck=math.fsum(luck.shares[seat] for luck in lucky),
-        luck_doubt=math.sqrt(math.fsum(luck.doubt**2 for luck in lucky)),
-        choices=choices,
-        others=others + math.fsum(moment.shown[seat] for moment in moments),
-        result=moments[-1].after[seat] if moments else begin.start[seat],
-        error=math.fsum(moment.error for moment in wrong),
-        accuracy=right / len(judged) if judged else 1.0,
+        luck=luck,
+        luck_doubt=math.sqrt(math.fsum(one.doubt**2 for one in lucky)),
+        choices=-error,
+        others=others,
+        result=result,
+        error=error,
         judged=len(judged),
         marks={mark: marks[mark] for mark in MARKS if marks[mark]},
         costliest=tuple(moment.ply for moment in wrong[:COSTLIEST]),
+        rest=result - begin.start[seat] - luck + error - others,
+        skill=found,
+        skill_band=band,
     )
+
+
+def skill(judged: Sequence[Moment]) -> tuple[float | None, float]:
+    """Return how well a seat chose, from 0 (by lot) to 1 (as the judge), and half the 90 % band.
+
+    It is 1 less what its choices lost, divided by what choosing by lot in the same positions would have lost:
+    where nothing is at stake, nothing counts.
+    """
+    stake = math.fsum(moment.stake for moment in judged)
+    if len(judged) < FEW or stake < LEAST_STAKE:
+        return None, 0.0
+    part = math.fsum(moment.lost for moment in judged) / stake
+    spread = math.fsum((moment.lost - part * moment.stake) ** 2 for moment in judged)
+    return round(1 - part, 4), round(BAND * math.sqrt(spread) / stake, 4)
 
 
 # -- turning points ------------------------------------------------------------------------------------------
 
 
-def _causes(moment: Moment) -> list[tuple[float, int, Cause]]:
-    """Return what changed hands at a move, and by what: how much, and to whom or from whom it was."""
-    parts: list[tuple[tuple[float, ...], Cause]] = [(moment.choice, "choice"), (moment.shown, "shown")]
-    if moment.luck is not None:
-        parts.append((moment.luck.shares, "luck"))
-    found = []
-    for shares, cause in parts:
-        seat = max(range(len(shares)), key=lambda one: abs(shares[one]))
-        if cause == "choice":
-            # A decision belongs to the seat that made it; what may be noise is left out.
-            seat = moment.seat
-            if shares[seat] < 0 and moment.mark in RIGHT:
-                continue
-        found.append((shares[seat], seat, cause))
-    return found
+def turns_of(moments: Sequence[Moment]) -> list[list[Moment]]:
+    """Return the moves turn by turn, or round by round where all play at once."""
+    grouped = groupby(moments, key=lambda moment: (moment.round, moment.turn))
+    return [list(moves) for _, moves in grouped]
 
 
-def turning_points(moments: Sequence[Moment], most: int = TURNS) -> tuple[TurningPoint, ...]:
-    """Return where most of the win changed hands, at most one a round, in the order of the game."""
-    found: list[TurningPoint] = []
-    for moment in moments:
-        for swing, seat, cause in _causes(moment):
-            if abs(swing) >= LEAST_SWING:
-                found.append(
-                    TurningPoint(
-                        moment.ply, moment.round, seat, swing, cause, _turn_line(moment, seat, swing, cause)
-                    )
-                )
-    found.sort(key=lambda turn: -abs(turn.swing))
-    chosen: list[TurningPoint] = []
-    for turn in found:
-        if len(chosen) < most and all(turn.round != other.round for other in chosen):
-            chosen.append(turn)
-    return tuple(sorted(chosen, key=lambda turn: turn.ply))
+def turning_points(
+    moments: Sequence[Moment], most: int = TURNS, doubt: float = 0.0
+) -> tuple[TurningPoint, ...]:
+    """Return the turns in which the shares changed most, and beyond the doubt; in the order of the game."""
+    found = [_turning(moves) for moves in turns_of(moments)]
+    least = max(LEAST_SWING, BAND * math.sqrt(2) * doubt)
+    found = sorted((turn for turn in found if abs(turn.swing) >= least), key=lambda turn: -abs(turn.swing))
+    return tuple(sorted(found[:most], key=lambda turn: turn.ply))
 
 
-def _turn_line(moment: Moment, seat: int, swing: float, cause: Cause) -> Line:
+def _turning(moves: Sequence[Moment]) -> TurningPoint:
+    """Return what one turn changed, for whom most, and what did it: an error, chance, something shown."""
+    first, last = moves[0], moves[-1]
+    change = [late - early for early, late in zip(first.before, last.after, strict=True)]
+    seat = max(range(len(change)), key=lambda one: (abs(change[one]), one == first.turn))
+    swing = change[seat]
+    worst = max(moves, key=lambda moment: moment.error if moment.mark in CONFIRMED else -1.0)
+    if worst.mark in CONFIRMED and worst.error >= abs(swing) / 2 and change[worst.seat] < 0:
+        return _point(worst, worst.seat, change[worst.seat], "choice")
+    causes: list[tuple[Cause, list[float]]] = [
+        ("luck", [0.0 if one.luck is None else one.luck.shares[seat] for one in moves]),
+        ("shown", [one.shown[seat] for one in moves]),
+    ]
+    for cause, parts in causes:
+        whole = math.fsum(parts)
+        if whole * swing > 0 and abs(whole) >= abs(swing) / 2:
+            place = max(range(len(parts)), key=lambda one: parts[one] * (1 if swing > 0 else -1))
+            return _point(moves[place], seat, swing, cause)
+    return _point(last, seat, swing, "rest")
+
+
+def _point(moment: Moment, seat: int, swing: float, cause: Cause) -> TurningPoint:
     way = "up" if swing > 0 else "down"
-    return Line(f"review-turn-{cause}-{way}", _words(moment.round, seat, swing))
+    line = Line(f"review-turn-{cause}-{way}", _words(moment.round, seat, swing))
+    return TurningPoint(moment.ply, moment.round, seat, swing, cause, line)
 
 
 def _words(turn: int, seat: int, swing: float) -> dict[str, Word]:
@@ -129,7 +159,7 @@ def story(
     ]
     near = [turn for turn in good if turn.round == decided.round]
     turn = max(near or good, key=lambda one: abs(one.swing), default=None)
-    if turn is None:
+    if turn is None or turn.cause == "rest":
         return Line("review-story-slowly", {"round": Number(decided.round), "player": PlayerName(winner)})
     way = "up" if turn.swing > 0 else "down"
     return Line(f"review-story-{turn.cause}-{way}", _words(turn.round, turn.seat, turn.swing))

@@ -26,6 +26,7 @@ DEEPER: Final = 4
 LEAST: Final = 0.002
 
 FITTED: Final = "calibration.json"
+SKILLS: Final = "skills.json"
 
 
 class CannotJudge(StarholdError):
@@ -57,6 +58,15 @@ def fits(config: BotConfig) -> tuple[Fit, ...]:
 def fit_of(config: BotConfig, players: int) -> Fit | None:
     """Return the fit for a table; of other numbers of players the nearest will do."""
     return min(fits(config), key=lambda one: abs(one.players - players), default=None)
+
+
+@cache
+def skills(config: BotConfig) -> dict[str, float]:
+    """Return the skill that our bots showed in a game, as it was measured; nothing if nobody has."""
+    path = None if config.folder is None else config.folder / SKILLS
+    if path is None or not path.is_file():
+        return {}
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, float])
 
 
 class Weighed(NamedTuple):

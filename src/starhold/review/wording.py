@@ -38,7 +38,16 @@ def points(share: float) -> str:
     return "0" if hundredths == 0 else f"{'+' if hundredths > 0 else '−'}{abs(hundredths)}"
 
 
+def skilled(skill: float | None) -> str:
+    """Return skill as people read it, of 100.
+
+    >>> skilled(0.617), skilled(None)
+    ('62 / 100', '–')
+    """
+    return "–" if skill is None else f"{round(100 * skill)} / 100"
+
+
 def reasons_of(tried: Tried, names: list[str], text: Text) -> str:
     """Return why a move is good."""
-    lines = tried.reasons or (Line("hint-no-reason"),)
+    lines = tried.reasons or (Line("because-unknown"),)
     return "; ".join(text.line(line, names) for line in lines)

@@ -1,9 +1,10 @@
 """A process that makes reviews: a line with a record in, a line for each part out, then an empty one."""
 
 import os
-import resource
 import signal
 import sys
+from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
@@ -33,23 +34,22 @@ class ReviewFailed(msgspec.Struct, frozen=True, tag="problem", tag_field="type")
     arguments: dict[str, str | int] = {}
 
 
-def tell(part: object) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(part) + b"\n")
-    sys.stdout.buffer.flush()
-
-
-def review(wanted: ReviewRequest) -> None:
-    """Tell the parts as they come."""
+def parts(line: bytes) -> Iterator[bytes]:
+    """Make the review that a line asks for; yield its parts as lines when they are ready."""
+    wanted = msgspec.json.decode(line, type=ReviewRequest)
     budget = wanted.budget or (0 if starhold.COMPILED else PLAIN_BUDGET)
     try:
         for part in Reviewer(wanted.record, budget, given_up=wanted.given_up).parts():
-            tell(part)
+            yield msgspec.json.encode(part) + b"\n"
     except StarholdError as error:
-        tell(ReviewFailed(error.key, error.arguments))
+        yield msgspec.json.encode(ReviewFailed(error.key, error.arguments)) + b"\n"
 
 
 def main() -> None:
     """Work until the other side closes."""
+    # Only some systems have it; where there are no processes, others call `parts`.
+    import resource
+
     # Control-C goes to every process at a terminal; the server hears it too, and closes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Players come first, then bots, then examinations; reviews come last.
@@ -57,9 +57,9 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     for line in sys.stdin.buffer:
         try:
-            review(msgspec.json.decode(line, type=ReviewRequest))
-            sys.stdout.buffer.write(b"\n")
-            sys.stdout.buffer.flush()
+            for part in chain(parts(line), [b"\n"]):
+                sys.stdout.buffer.write(part)
+                sys.stdout.buffer.flush()
         except BrokenPipeError:
             # The server was killed, and nobody waits. Nor can Python flush it.
             os._exit(0)

@@ -71,6 +71,7 @@ class RollGame(Game):
     positions = RollState
     parts = RollPart
     bots = "starhold.roll.bots:CONFIG"
+    reasons = "starhold.roll.reasons:REASONS"
     drawing = "starhold.roll.draw"
     daily: Mapping[str, str] = {}
 

@@ -95,6 +95,8 @@ _OWN_STEPS: Final[dict[str, Callable[..., Own]]] = {
     "remove": RemoveDie,
     "ship-good": lambda shipper: SHIP_GOOD[shipper],
 }
+#: the names of all that a player may have to decide alone, in a fixed order
+OWN_STEP_NAMES: Final[tuple[str, ...]] = tuple(_OWN_STEPS)
 
 #: what begins where a position says no more than that
 _BEGINNINGS: Final = {

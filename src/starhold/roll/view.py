@@ -118,3 +118,8 @@ class RollView(RollShown, frozen=True, gc=False):
     pile: int
     players: tuple[PlayerView, ...]
     goal: Goal
+
+    @property
+    def seats(self) -> tuple[PlayerView, ...]:
+        """The seats, as the views of all games name them; in JSON still only `players`, for programs."""
+        return self.players

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.config import BotConfig, HintFeature
+from starhold.bots.config import BotConfig
 from starhold.galaxies.bots.features import GalaxiesFeatures
+from starhold.galaxies.bots.full import GalaxiesFull
 from starhold.galaxies.bots.heuristic import GalaxiesHeuristic
 
 CONFIG: Final = BotConfig(
@@ -12,22 +13,9 @@ CONFIG: Final = BotConfig(
     GalaxiesFeatures(),
     GalaxiesHeuristic(),
     Path(__file__).parent,
+    full=GalaxiesFull,
     trust=50,
     sharp=400,
     crowd=6,
     look=200,
-    told=(
-        HintFeature("points"),
-        HintFeature("colony", "planet"),
-        HintFeature("mission fulfilled", "mission"),
-        HintFeature("level"),
-        HintFeature("missing for the next level", few=True, lack=True),
-        HintFeature("orbit", few=True, to_go=True),
-        HintFeature("energy"),
-        HintFeature("culture"),
-        HintFeature("energy a die"),
-        HintFeature("culture a die"),
-        HintFeature("landed on", "planet"),
-        HintFeature("ships at home", few=True),
-    ),
 )

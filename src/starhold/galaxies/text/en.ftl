@@ -592,21 +592,6 @@ galaxies-why-steal-lacks = { $is_energy ->
        *[other] { $player } has no energy.
     }
 
-## What hints speak of
-
-galaxies-feature-points = points
-galaxies-feature-colony = colony
-galaxies-feature-mission-fulfilled = mission fulfilled
-galaxies-feature-level = empire level
-galaxies-feature-missing-for-the-next-level = missing for the next level
-galaxies-feature-orbit = ship in orbit
-galaxies-feature-energy = energy
-galaxies-feature-culture = culture
-galaxies-feature-energy-a-die = energy per die
-galaxies-feature-culture-a-die = culture per die
-galaxies-feature-landed-on = landing
-galaxies-feature-ships-at-home = ships at home
-
 ## How to play, two pages of four panels, and five hints of strategy
 
 galaxies-howto-1 = Reach 21
@@ -652,8 +637,6 @@ galaxies-strategy-5 = Before you use a die, ask who gains more by following it. 
 galaxies-source-colonies = colonies
 galaxies-source-empire = empire
 galaxies-source-mission = mission
-
-## Lessons of Galaxies. What the coach says: at most 45 words a beat; ** marks what matters.
 
 ## First orbit
 
@@ -971,3 +954,91 @@ galaxies-trait-planet = Planets colonised
 ## What the learning page says of the game
 
 learn-goal-galaxies = Reach 21 points, then get through the last round.
+
+## Why a move is better than another
+galaxies-because-afford = { $when } you can afford level { $level } of your empire; otherwise you can’t.
+galaxies-price-afford = { $when } you can’t afford level { $level } of your empire; with the better move you can.
+galaxies-because-colony = { $when } { $planet } is your colony ({ galaxies-amount-points }); otherwise it isn’t.
+galaxies-because-level = { $when } your empire is at level { $now } instead of { $instead }: that means { $dice } dice and { $ships } ships.
+galaxies-because-mission = { $when } your mission “{ $mission }” is fulfilled; otherwise it isn’t.
+galaxies-because-track = { $steps ->
+        [0] { $when } none of your ships is on its way to { $planet } ({ galaxies-amount-points }).
+       *[other] { $others ->
+            [0] { $when } your ship is on its way to { $planet } ({ galaxies-amount-points }), { galaxies-amount-steps } away.
+           *[other] { $when } your ship is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }) instead of { $others }.
+        }
+    }
+galaxies-because-energy = { $when } you have { $now } energy instead of { $instead }.
+galaxies-because-culture = { $when } you have { $now } culture instead of { $instead }.
+galaxies-because-energy-income = { $when } each “{ galaxies-face-energy }” die gives you { $now } energy instead of { $instead }.
+galaxies-because-culture-income = { $when } each “{ galaxies-face-culture }” die gives you { $now } culture instead of { $instead }.
+galaxies-because-out = { $when } { $now } of your ships are under way instead of { $instead }.
+galaxies-because-rival-colony = { $when } { $player } has colonised { $planet } ({ galaxies-amount-points }) unless you do this.
+galaxies-because-rival-track = { $steps ->
+        [0] { $when } { $player } has no ship on its way to { $planet } ({ galaxies-amount-points }).
+       *[other] { $when } { $player } is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }) instead of { $others }.
+    }
+galaxies-because-rival-energy = { $when } { $player } has { $now } energy instead of { $instead }.
+galaxies-because-rival-culture = { $when } { $player } has { $now } culture instead of { $instead }.
+galaxies-because-unused = “{ $face }” is still free; ending the turn wastes it.
+galaxies-because-reroll = { $free ->
+        [0] { $helps } of 6 faces do something for you now, and a reroll costs 1 energy.
+       *[other] { $helps } of 6 faces do something for you now, and the reroll is free.
+    }
+galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) isn’t your colony; with the better move it is.
+galaxies-price-mission = { $when } your mission “{ $mission }” isn’t fulfilled; with the better move it is.
+galaxies-price-rival-colony = { $when } { $player } has colonised { $planet } ({ galaxies-amount-points }); with the better move that doesn’t happen.
+galaxies-outlook-follow = Who can follow your “{ $face }”
+galaxies-outlook-colony = { $player } ({ $culture } culture) can follow and take { $planet }, { galaxies-amount-points }.
+galaxies-outlook-level = { $player } ({ $culture } culture) can follow and reach level { $now }.
+galaxies-outlook-track = { $player } ({ $culture } culture) can follow and get to { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }).
+galaxies-outlook-energy = { $player } ({ $culture } culture) can follow and get { $gained } energy.
+galaxies-outlook-culture = { $player } ({ $culture } culture) can follow and get { $gained } culture.
+galaxies-outlook-can = { $player } ({ $culture } culture) can follow, but gains little.
+galaxies-outlook-none = { $player } can’t follow.
+
+## What puzzles are about
+
+galaxies-feature-points = points
+galaxies-feature-colony = colony
+galaxies-feature-mission-fulfilled = mission fulfilled
+galaxies-feature-level = empire level
+galaxies-feature-missing-for-the-next-level = missing for the next level
+galaxies-feature-orbit = ship in orbit
+galaxies-feature-energy = energy
+galaxies-feature-culture = culture
+galaxies-feature-energy-a-die = energy per die
+galaxies-feature-culture-a-die = culture per die
+galaxies-feature-landed-on = landing
+galaxies-feature-ships-at-home = ships at home
+
+galaxies-leaning-follow = Follows
+    .unit = of 100 chances
+    .text = { $how ->
+            [much] Follows far more often than the others.
+           *[more] Follows more often than the others.
+            [less] Follows less often than the others.
+            [little] Follows far less often than the others.
+        }
+    .likes = the follower
+    .shuns = the loner
+galaxies-leaning-fly = Flies
+    .unit = of 100 dice
+    .text = { $how ->
+            [much] Flies far more than the others.
+           *[more] Flies more than the others.
+            [less] Flies less than the others.
+            [little] Flies far less than the others.
+        }
+    .likes = the explorer
+    .shuns = the stay-at-home
+galaxies-leaning-upgrade = Upgrades
+    .unit = in 10 games
+    .text = { $how ->
+            [much] Upgrades the empire far more often than the others.
+           *[more] Upgrades the empire more often than the others.
+            [less] Upgrades the empire less often than the others.
+            [little] Upgrades the empire far less often than the others.
+        }
+    .likes = the empire builder
+    .shuns = the small empire

@@ -592,21 +592,6 @@ galaxies-why-steal-lacks = { $is_energy ->
        *[other] { $player } no tiene energía.
     }
 
-## De qué hablan los consejos
-
-galaxies-feature-points = puntos
-galaxies-feature-colony = colonia
-galaxies-feature-mission-fulfilled = misión cumplida
-galaxies-feature-level = nivel de imperio
-galaxies-feature-missing-for-the-next-level = falta para el siguiente nivel
-galaxies-feature-orbit = nave en órbita
-galaxies-feature-energy = energía
-galaxies-feature-culture = cultura
-galaxies-feature-energy-a-die = energía por dado
-galaxies-feature-culture-a-die = cultura por dado
-galaxies-feature-landed-on = aterrizaje
-galaxies-feature-ships-at-home = naves en la galaxia
-
 ## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
 
 galaxies-howto-1 = Llegar a 21
@@ -652,8 +637,6 @@ galaxies-strategy-5 = Antes de activar un dado, piensa quién gana más al segui
 galaxies-source-colonies = colonias
 galaxies-source-empire = imperio
 galaxies-source-mission = misión
-
-## Lecciones de Galaxies. Lo que dice el guía: 45 palabras como máximo; ** destaca lo importante.
 
 ## Primera órbita
 
@@ -974,3 +957,91 @@ galaxies-trait-planet = Planetas colonizados
 ## Lo que la página de aprendizaje dice del juego
 
 learn-goal-galaxies = Llega a 21 puntos y aguanta la última ronda.
+
+## Por qué una jugada es mejor que otra
+galaxies-because-afford = { $when } puedes pagar el nivel de imperio { $level }; si no, no.
+galaxies-price-afford = { $when } no puedes pagar el nivel de imperio { $level }; con la mejor jugada, sí.
+galaxies-because-colony = { $when } { $planet } es colonia tuya ({ galaxies-amount-points }); si no, no.
+galaxies-because-level = { $when } tu imperio está en el nivel { $now } en vez de { $instead }: { $dice } dados y { $ships } naves.
+galaxies-because-mission = { $when } tu misión «{ $mission }» está cumplida; si no, no.
+galaxies-because-track = { $steps ->
+        [0] { $when } ninguna nave tuya va camino de { $planet } ({ galaxies-amount-points }).
+       *[other] { $others ->
+            [0] { $when } tu nave va camino de { $planet } ({ galaxies-amount-points }), a { galaxies-amount-steps }.
+           *[other] { $when } tu nave está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }) en vez de a { $others }.
+        }
+    }
+galaxies-because-energy = { $when } tienes { $now } de energía en vez de { $instead }.
+galaxies-because-culture = { $when } tienes { $now } de cultura en vez de { $instead }.
+galaxies-because-energy-income = { $when } cada dado «{ galaxies-face-energy }» te da { $now } de energía en vez de { $instead }.
+galaxies-because-culture-income = { $when } cada dado «{ galaxies-face-culture }» te da { $now } de cultura en vez de { $instead }.
+galaxies-because-out = { $when } las naves que tienes fuera son { $now } en vez de { $instead }.
+galaxies-because-rival-colony = { $when } { $player } ha colonizado { $planet } ({ galaxies-amount-points }), salvo que juegues esto.
+galaxies-because-rival-track = { $steps ->
+        [0] { $when } { $player } no tiene ninguna nave camino de { $planet } ({ galaxies-amount-points }).
+       *[other] { $when } { $player } está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }) en vez de a { $others }.
+    }
+galaxies-because-rival-energy = { $when } { $player } tiene { $now } de energía en vez de { $instead }.
+galaxies-because-rival-culture = { $when } { $player } tiene { $now } de cultura en vez de { $instead }.
+galaxies-because-unused = «{ $face }» sigue libre; acabar el turno lo desperdicia.
+galaxies-because-reroll = { $free ->
+        [0] { $helps } de 6 caras te sirven ahora, y volver a tirar cuesta 1 de energía.
+       *[other] { $helps } de 6 caras te sirven ahora, y volver a tirar es gratis.
+    }
+galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) no es colonia tuya; con la mejor jugada, sí.
+galaxies-price-mission = { $when } tu misión «{ $mission }» no está cumplida; con la mejor jugada, sí.
+galaxies-price-rival-colony = { $when } { $player } ha colonizado { $planet } ({ galaxies-amount-points }); con la mejor jugada, no.
+galaxies-outlook-follow = Quién puede seguir tu «{ $face }»
+galaxies-outlook-colony = { $player } ({ $culture } de cultura) puede seguir y tomar { $planet }, { galaxies-amount-points }.
+galaxies-outlook-level = { $player } ({ $culture } de cultura) puede seguir y llegar al nivel { $now }.
+galaxies-outlook-track = { $player } ({ $culture } de cultura) puede seguir y quedar a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }).
+galaxies-outlook-energy = { $player } ({ $culture } de cultura) puede seguir y ganar { $gained } de energía.
+galaxies-outlook-culture = { $player } ({ $culture } de cultura) puede seguir y ganar { $gained } de cultura.
+galaxies-outlook-can = { $player } ({ $culture } de cultura) puede seguir, pero gana poco.
+galaxies-outlook-none = { $player } no puede seguir.
+
+## De qué tratan los problemas
+
+galaxies-feature-points = puntos
+galaxies-feature-colony = colonia
+galaxies-feature-mission-fulfilled = misión cumplida
+galaxies-feature-level = nivel de imperio
+galaxies-feature-missing-for-the-next-level = falta para el siguiente nivel
+galaxies-feature-orbit = nave en órbita
+galaxies-feature-energy = energía
+galaxies-feature-culture = cultura
+galaxies-feature-energy-a-die = energía por dado
+galaxies-feature-culture-a-die = cultura por dado
+galaxies-feature-landed-on = aterrizaje
+galaxies-feature-ships-at-home = naves en la galaxia
+
+galaxies-leaning-follow = Sigue
+    .unit = de 100 ocasiones
+    .text = { $how ->
+            [much] Sigue mucho más que los demás.
+           *[more] Sigue más que los demás.
+            [less] Sigue menos que los demás.
+            [little] Sigue mucho menos que los demás.
+        }
+    .likes = le gusta seguir
+    .shuns = va por su cuenta
+galaxies-leaning-fly = Vuela
+    .unit = de 100 dados
+    .text = { $how ->
+            [much] Vuela mucho más que los demás.
+           *[more] Vuela más que los demás.
+            [less] Vuela menos que los demás.
+            [little] Vuela mucho menos que los demás.
+        }
+    .likes = le gusta volar
+    .shuns = se queda en casa
+galaxies-leaning-upgrade = Expande
+    .unit = en 10 partidas
+    .text = { $how ->
+            [much] Expande su imperio mucho más que los demás.
+           *[more] Expande su imperio más que los demás.
+            [less] Expande su imperio menos que los demás.
+            [little] Expande su imperio mucho menos que los demás.
+        }
+    .likes = levanta un imperio
+    .shuns = imperio pequeño

@@ -614,21 +614,6 @@ galaxies-why-steal-lacks = { $is_energy ->
        *[other] { $player } n’a pas d’énergie.
     }
 
-## Ce dont parlent les conseils
-
-galaxies-feature-points = points
-galaxies-feature-colony = colonie
-galaxies-feature-mission-fulfilled = mission accomplie
-galaxies-feature-level = niveau d’empire
-galaxies-feature-missing-for-the-next-level = manque pour le niveau suivant
-galaxies-feature-orbit = vaisseau en orbite
-galaxies-feature-energy = énergie
-galaxies-feature-culture = culture
-galaxies-feature-energy-a-die = énergie par dé
-galaxies-feature-culture-a-die = culture par dé
-galaxies-feature-landed-on = vaisseau posé
-galaxies-feature-ships-at-home = vaisseaux dans la galaxie
-
 ## Comment jouer, deux pages de quatre images, et cinq conseils
 
 galaxies-howto-1 = Atteindre 21
@@ -674,8 +659,6 @@ galaxies-strategy-5 = Avant d’activer un dé, demandez-vous qui gagne le plus 
 galaxies-source-colonies = colonies
 galaxies-source-empire = empire
 galaxies-source-mission = mission
-
-## Leçons de Galaxies. Paroles du guide : 45 mots au plus ; ** met en valeur l’essentiel.
 
 ## Première orbite
 
@@ -996,3 +979,91 @@ galaxies-trait-planet = Planètes colonisées
 ## Ce que la page d’apprentissage dit du jeu
 
 learn-goal-galaxies = Atteignez 21 points, puis tenez le dernier tour de table.
+
+## Pourquoi un coup vaut mieux qu’un autre
+galaxies-because-afford = { $when } vous pouvez payer le niveau d’empire { $level } ; sinon, non.
+galaxies-price-afford = { $when } vous ne pouvez pas payer le niveau d’empire { $level } ; avec le meilleur coup, si.
+galaxies-because-colony = { $when } { $planet } est votre colonie ({ galaxies-amount-points }) ; sinon, non.
+galaxies-because-level = { $when } votre empire est au niveau { $now } au lieu de { $instead } : { $dice } dés et { $ships } vaisseaux.
+galaxies-because-mission = { $when } votre mission « { $mission } » est accomplie ; sinon, non.
+galaxies-because-track = { $steps ->
+        [0] { $when } aucun de vos vaisseaux n’est en route vers { $planet } ({ galaxies-amount-points }).
+       *[other] { $others ->
+            [0] { $when } votre vaisseau est en route vers { $planet } ({ galaxies-amount-points }), encore { galaxies-amount-steps }.
+           *[other] { $when } il reste { galaxies-amount-steps } à votre vaisseau jusqu’à { $planet } ({ galaxies-amount-points }) au lieu de { $others }.
+        }
+    }
+galaxies-because-energy = { $when } votre énergie est de { $now } au lieu de { $instead }.
+galaxies-because-culture = { $when } votre culture est de { $now } au lieu de { $instead }.
+galaxies-because-energy-income = { $when } chaque dé « { galaxies-face-energy } » vous rapporte { $now } en énergie au lieu de { $instead }.
+galaxies-because-culture-income = { $when } chaque dé « { galaxies-face-culture } » vous rapporte { $now } en culture au lieu de { $instead }.
+galaxies-because-out = { $when } le nombre de vos vaisseaux partis est de { $now } au lieu de { $instead }.
+galaxies-because-rival-colony = { $when } { $player } a colonisé { $planet } ({ galaxies-amount-points }), sauf si vous jouez ceci.
+galaxies-because-rival-track = { $steps ->
+        [0] { $when } { $player } n’a aucun vaisseau en route vers { $planet } ({ galaxies-amount-points }).
+       *[other] { $when } il reste { galaxies-amount-steps } à { $player } jusqu’à { $planet } ({ galaxies-amount-points }) au lieu de { $others }.
+    }
+galaxies-because-rival-energy = { $when } { $player } a { $now } en énergie au lieu de { $instead }.
+galaxies-because-rival-culture = { $when } { $player } a { $now } en culture au lieu de { $instead }.
+galaxies-because-unused = « { $face } » est encore libre ; finir le tour la gaspille.
+galaxies-because-reroll = { $free ->
+        [0] { $helps } faces sur 6 vous servent maintenant, et relancer coûte 1 énergie.
+       *[other] { $helps } faces sur 6 vous servent maintenant, et la relance est gratuite.
+    }
+galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) n’est pas votre colonie ; avec le meilleur coup, elle l’est.
+galaxies-price-mission = { $when } votre mission « { $mission } » n’est pas accomplie ; avec le meilleur coup, elle l’est.
+galaxies-price-rival-colony = { $when } { $player } a colonisé { $planet } ({ galaxies-amount-points }) ; pas avec le meilleur coup.
+galaxies-outlook-follow = Qui peut suivre votre « { $face } »
+galaxies-outlook-colony = { $player } ({ $culture } en culture) peut suivre et prendre { $planet }, { galaxies-amount-points }.
+galaxies-outlook-level = { $player } ({ $culture } en culture) peut suivre et atteindre le niveau { $now }.
+galaxies-outlook-track = { $player } ({ $culture } en culture) peut suivre ; il resterait { galaxies-amount-steps } jusqu’à { $planet } ({ galaxies-amount-points }).
+galaxies-outlook-energy = { $player } ({ $culture } en culture) peut suivre et gagner { $gained } en énergie.
+galaxies-outlook-culture = { $player } ({ $culture } en culture) peut suivre et gagner { $gained } en culture.
+galaxies-outlook-can = { $player } ({ $culture } en culture) peut suivre, mais y gagne peu.
+galaxies-outlook-none = { $player } ne peut pas suivre.
+
+## Sujets des problèmes
+
+galaxies-feature-points = points
+galaxies-feature-colony = colonie
+galaxies-feature-mission-fulfilled = mission accomplie
+galaxies-feature-level = niveau d’empire
+galaxies-feature-missing-for-the-next-level = manque pour le niveau suivant
+galaxies-feature-orbit = vaisseau en orbite
+galaxies-feature-energy = énergie
+galaxies-feature-culture = culture
+galaxies-feature-energy-a-die = énergie par dé
+galaxies-feature-culture-a-die = culture par dé
+galaxies-feature-landed-on = vaisseau posé
+galaxies-feature-ships-at-home = vaisseaux dans la galaxie
+
+galaxies-leaning-follow = Suit
+    .unit = sur 100 occasions
+    .text = { $how ->
+            [much] Suit bien plus souvent que les autres.
+           *[more] Suit plus souvent que les autres.
+            [less] Suit moins souvent que les autres.
+            [little] Suit bien moins souvent que les autres.
+        }
+    .likes = aime suivre
+    .shuns = fait cavalier seul
+galaxies-leaning-fly = Vole
+    .unit = sur 100 dés
+    .text = { $how ->
+            [much] Vole bien plus que les autres.
+           *[more] Vole plus que les autres.
+            [less] Vole moins que les autres.
+            [little] Vole bien moins que les autres.
+        }
+    .likes = aime voler
+    .shuns = reste au port
+galaxies-leaning-upgrade = Améliore
+    .unit = en 10 parties
+    .text = { $how ->
+            [much] Améliore son empire bien plus souvent que les autres.
+           *[more] Améliore son empire plus souvent que les autres.
+            [less] Améliore son empire moins souvent que les autres.
+            [little] Améliore son empire bien moins souvent que les autres.
+        }
+    .likes = bâtit un empire
+    .shuns = petit empire

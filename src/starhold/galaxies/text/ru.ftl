@@ -650,21 +650,6 @@ galaxies-why-steal-lacks = { $is_energy ->
        *[other] У игрока { $player } нет энергии.
     }
 
-## О чём говорят подсказки
-
-galaxies-feature-points = очки
-galaxies-feature-colony = колония
-galaxies-feature-mission-fulfilled = миссия выполнена
-galaxies-feature-level = уровень империи
-galaxies-feature-missing-for-the-next-level = не хватает до следующего уровня
-galaxies-feature-orbit = корабль на орбите
-galaxies-feature-energy = энергия
-galaxies-feature-culture = знания
-galaxies-feature-energy-a-die = энергии за кубик
-galaxies-feature-culture-a-die = знаний за кубик
-galaxies-feature-landed-on = высадка
-galaxies-feature-ships-at-home = кораблей дома
-
 ## Как играть: две страницы по четыре картинки, и пять советов
 
 galaxies-howto-1 = Наберите 21
@@ -710,8 +695,6 @@ galaxies-strategy-5 = Прежде чем использовать кубик, �
 galaxies-source-colonies = колонии
 galaxies-source-empire = империя
 galaxies-source-mission = миссия
-
-## Уроки «Галактик». Реплики тренера: не больше 45 слов; ** выделяет главное.
 
 ## Первая орбита
 
@@ -1039,3 +1022,91 @@ galaxies-trait-planet = Колонизированные планеты
 ## Что говорит об игре страница обучения
 
 learn-goal-galaxies = Наберите 21 очко и доиграйте последний круг.
+
+## Почему один ход лучше другого
+galaxies-because-afford = { $when } вам хватит на уровень империи { $level }, а иначе нет.
+galaxies-price-afford = { $when } вам не хватит на уровень империи { $level }, а с лучшим ходом хватит.
+galaxies-because-colony = { $when } планета { $planet } станет вашей колонией ({ galaxies-amount-points }), а иначе нет.
+galaxies-because-level = { $when } уровень вашей империи — { $now }, а не { $instead }: кубиков { $dice }, кораблей { $ships }.
+galaxies-because-mission = { $when } миссия «{ $mission }» будет выполнена, а иначе нет.
+galaxies-because-track = { $steps ->
+        [0] { $when } ни один ваш корабль не идёт к планете { $planet } ({ galaxies-amount-points }).
+       *[other] { $others ->
+            [0] { $when } ваш корабль на пути к планете { $planet } ({ galaxies-amount-points }): осталось { galaxies-amount-steps }.
+           *[other] { $when } вашему кораблю до планеты { $planet } ({ galaxies-amount-points }) останется { galaxies-amount-steps }, а не { $others }.
+        }
+    }
+galaxies-because-energy = { $when } энергии у вас будет { $now }, а не { $instead }.
+galaxies-because-culture = { $when } знаний у вас будет { $now }, а не { $instead }.
+galaxies-because-energy-income = { $when } за каждый кубик «{ galaxies-face-energy }» вы получите энергии { $now }, а не { $instead }.
+galaxies-because-culture-income = { $when } за каждый кубик «{ galaxies-face-culture }» вы получите знаний { $now }, а не { $instead }.
+galaxies-because-out = { $when } кораблей вне дома у вас будет { $now }, а не { $instead }.
+galaxies-because-rival-colony = { $when } планету { $planet } ({ galaxies-amount-points }) колонизирует { $player }, если так не сыграть.
+galaxies-because-rival-track = { $steps ->
+        [0] { $when } ни один корабль игрока { $player } не идёт к планете { $planet } ({ galaxies-amount-points }).
+       *[other] { $when } игроку { $player } до планеты { $planet } ({ galaxies-amount-points }) останется { galaxies-amount-steps }, а не { $others }.
+    }
+galaxies-because-rival-energy = { $when } энергии у игрока { $player } будет { $now }, а не { $instead }.
+galaxies-because-rival-culture = { $when } знаний у игрока { $player } будет { $now }, а не { $instead }.
+galaxies-because-unused = «{ $face }» ещё не использована; закончить ход — потерять кубик.
+galaxies-because-reroll = { $free ->
+        [0] Вам сейчас пригодились бы грани: { $helps } из 6; переброс стоит 1 энергию.
+       *[other] Вам сейчас пригодились бы грани: { $helps } из 6, и переброс бесплатный.
+    }
+galaxies-price-colony = { $when } планета { $planet } ({ galaxies-amount-points }) не ваша колония, а с лучшим ходом — ваша.
+galaxies-price-mission = { $when } миссия «{ $mission }» не выполнена, а с лучшим ходом — выполнена.
+galaxies-price-rival-colony = { $when } планету { $planet } ({ galaxies-amount-points }) колонизирует { $player }; с лучшим ходом этого не будет.
+galaxies-outlook-follow = Кто может повторить «{ $face }»
+galaxies-outlook-colony = { $player } (знаний { $culture }): может повторить и занять планету { $planet }, { galaxies-amount-points }.
+galaxies-outlook-level = { $player } (знаний { $culture }): может повторить и достичь уровня { $now }.
+galaxies-outlook-track = { $player } (знаний { $culture }): может повторить; до планеты { $planet } ({ galaxies-amount-points }) останется { galaxies-amount-steps }.
+galaxies-outlook-energy = { $player } (знаний { $culture }): может повторить и получить энергии { $gained }.
+galaxies-outlook-culture = { $player } (знаний { $culture }): может повторить и получить знаний { $gained }.
+galaxies-outlook-can = { $player } (знаний { $culture }): может повторить, но почти ничего не выиграет.
+galaxies-outlook-none = { $player } повторить не может.
+
+## О чём задачи
+
+galaxies-feature-points = очки
+galaxies-feature-colony = колония
+galaxies-feature-mission-fulfilled = миссия выполнена
+galaxies-feature-level = уровень империи
+galaxies-feature-missing-for-the-next-level = не хватает до следующего уровня
+galaxies-feature-orbit = корабль на орбите
+galaxies-feature-energy = энергия
+galaxies-feature-culture = знания
+galaxies-feature-energy-a-die = энергии за кубик
+galaxies-feature-culture-a-die = знаний за кубик
+galaxies-feature-landed-on = высадка
+galaxies-feature-ships-at-home = кораблей дома
+
+galaxies-leaning-follow = Повторяет
+    .unit = из 100 возможностей
+    .text = { $how ->
+            [much] Повторяет чужие действия намного чаще остальных.
+           *[more] Повторяет чужие действия чаще остальных.
+            [less] Повторяет чужие действия реже остальных.
+            [little] Повторяет чужие действия намного реже остальных.
+        }
+    .likes = любит повторять
+    .shuns = идёт своим путём
+galaxies-leaning-fly = Летает
+    .unit = из 100 кубиков
+    .text = { $how ->
+            [much] Летает намного больше остальных.
+           *[more] Летает больше остальных.
+            [less] Летает меньше остальных.
+            [little] Летает намного меньше остальных.
+        }
+    .likes = любит летать
+    .shuns = сидит дома
+galaxies-leaning-upgrade = Растёт
+    .unit = за 10 партий
+    .text = { $how ->
+            [much] Повышает уровень империи намного чаще остальных.
+           *[more] Повышает уровень империи чаще остальных.
+            [less] Повышает уровень империи реже остальных.
+            [little] Повышает уровень империи намного реже остальных.
+        }
+    .likes = растит империю
+    .shuns = малая империя

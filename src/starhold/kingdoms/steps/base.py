@@ -109,3 +109,7 @@ class Hindrance:
     EMPTY: Final = 6
     #: all stores are full
     FULL: Final = 7
+
+
+#: the same by name, for texts
+HINDRANCE_IDS: Final = ("none", "top", "price", "supply", "place", "edge", "empty", "full")

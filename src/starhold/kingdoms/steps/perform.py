@@ -148,6 +148,9 @@ class Perform(Decision[KingdomsState]):
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
         if action == KingdomsAction.COLLECT:
+            if chance.log is not None and not performable(state, seat, allowed(state, seat)):
+                why = hindrance(state, seat, state.selected)
+                tell(chance, KingdomsEvent.COULD_NOT, seat, state.selected, why)
             collect(state, seat, chance)
         elif action == KingdomsAction.PASS:
             tell(chance, KingdomsEvent.PASSED, seat)

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from starhold.kernel.bits import bit
 from starhold.kernel.chance import Chance
 from starhold.kernel.moves import Moves
 from starhold.kernel.step_kinds import Decision, Duty
@@ -89,13 +90,15 @@ class Select(Decision[KingdomsState]):
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         anywhere = state.kingdom(seat).faction.selects_anywhere(state, seat)
+        acts: i64 = 0
         act: i64 = 0
         while act < ACTS:
             if anywhere or packed(state.shields, act) == 0:
-                moves.add(KingdomsAction.SELECT + act)
-            elif moves.explains:
-                moves.refuse(KingdomsAction.SELECT + act, SHIELD())
+                acts |= bit(act)
             act += 1
+        moves.add_each(KingdomsAction.SELECT, acts)
+        if moves.explains:
+            moves.refuse_each(KingdomsAction.SELECT, (bit(ACTS) - 1) & ~acts, SHIELD())
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()

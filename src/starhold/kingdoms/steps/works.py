@@ -171,17 +171,14 @@ class MobiliseBill(Bill):
 
 def trade_hindrance(state: KingdomsState, seat: i64) -> i64:
     """Is there anything to give, and room for something else?"""
-    kingdom = state.kingdom(seat)
-    if kingdom.purse == 0:
+    held = state.kingdom(seat).purse
+    if held == 0:
         return Hindrance.EMPTY
-    pair: i64 = 0
-    while pair < PAIRS:
-        if most_traded(kingdom, pair):
-            return Hindrance.NONE
-        pair += 1
-    return Hindrance.FULL
+    # Whatever is not full can be taken: for what there is, or for one of the others, which are full.
+    return Hindrance.FULL if held == FULL_PURSE else Hindrance.NONE
 
 
+FULL_PURSE: Final = MAX_RESOURCE * 0x111
 NOTHING_TO_TRADE: Final = REASONS.declare("nothing-to-trade", rule="K-TRADE-1")
 ALL_FULL: Final = REASONS.declare("stores-full", rule="K-TRADE-2")
 TRADE_AMOUNT: Final = REASONS.declare("trade-amount", rule="K-TRADE-2")

@@ -366,7 +366,7 @@ kingdoms-action-remove = Lose the army
 kingdoms-action-standing = The standing one
 kingdoms-action-lying = The lying one
 kingdoms-action-flag = White flag
-kingdoms-action-bid = Choose { $number }
+kingdoms-action-bid = Lock in { $number }
 kingdoms-action-trade = { $amount } { $give } for { $amount } { $get }
 kingdoms-action-resources = { kingdoms-purse }
 kingdoms-action-mobilise = New army in { $region }
@@ -374,7 +374,7 @@ kingdoms-action-retreat = Retreat to { $region }
 kingdoms-action-rob = { $resource } from { $player }
 kingdoms-action-turn = { $into } in place of { $yield }
 kingdoms-action-victim = { $player }
-kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-pay = Pay: { kingdoms-purse }
 kingdoms-action-trade-both = { $ore } ore and { $food } food for { $mana } mana
 kingdoms-action-church = Into the church in { $region }
 kingdoms-action-relocate = To { $region }
@@ -451,6 +451,16 @@ kingdoms-why-foreign-army = Somebody else’s army is here, and this must not st
 kingdoms-why-no-own-army = You have no army here.
 kingdoms-why-not-there = { $player } has no army in that region.
 
+# What keeps a player from performing an action, in brackets after it.
+kingdoms-hindrance-none = nothing in the way
+kingdoms-hindrance-top = at the top already
+kingdoms-hindrance-price = too expensive
+kingdoms-hindrance-supply = no army left
+kingdoms-hindrance-place = no room
+kingdoms-hindrance-edge = no army at an edge
+kingdoms-hindrance-empty = nothing there
+kingdoms-hindrance-full = stores full
+
 ## The log
 
 kingdoms-log-first-player = { $player } starts.
@@ -464,13 +474,15 @@ kingdoms-log-split = { $player } starts with { kingdoms-purse }.
 kingdoms-log-left-gap = { $player } puts no token in { $region }.
 kingdoms-log-turn = { $player } is the active player.
     .you = You are the active player.
-kingdoms-log-refreshed = All shields come off the action card (refresh { $number }).
+kingdoms-log-refreshed = Cycle { $number } ends: all shields come off the action card.
 kingdoms-log-skipped = { $player } cleared the card and skips the turn.
 kingdoms-log-selected = { $player } selects “{ $action }”.
     .you = You select “{ $action }”.
 kingdoms-log-performed = { $player } performs “{ $action }”.
     .you = You perform “{ $action }”.
 kingdoms-log-passed = { $player } does nothing.
+kingdoms-log-could-not = { $player } can’t perform “{ $action }” ({ $why }).
+    .you = You can’t perform “{ $action }” ({ $why }).
 kingdoms-log-collected = { $player } collects { kingdoms-purse }.
     .you = You collect { kingdoms-purse }.
 kingdoms-log-moved = { $player } moves an army from { $from } to { $to }.
@@ -621,27 +633,6 @@ kingdoms-order-is-unless-4-food = Collect, unless I have 4 food or more
 kingdoms-order-is-unless-5-food = Collect, unless I have 5 food or more
 kingdoms-order-is-unless-6-food = Collect, unless I have 6 food or more
 
-## What hints speak of
-
-kingdoms-feature-points = points
-kingdoms-feature-tower = tower
-kingdoms-feature-magic = magic
-kingdoms-feature-armies = armies
-kingdoms-feature-regions = regions held
-kingdoms-feature-capitals = capitals
-kingdoms-feature-ore-missing-for-the-tower = ore missing for the tower
-kingdoms-feature-mana-missing-for-magic = mana missing for magic
-kingdoms-feature-food-missing-for-an-army = food missing for an army
-kingdoms-feature-ore = ore
-kingdoms-feature-mana = mana
-kingdoms-feature-food = food
-kingdoms-feature-forests = forests
-kingdoms-feature-mountains = mountains
-kingdoms-feature-plains = plains
-kingdoms-feature-regions-beside-rivals = regions beside rivals
-kingdoms-feature-shared-regions = shared regions
-kingdoms-feature-armies-searching-ruins = armies searching ruins
-
 ## How to play, two pages of four panels, and five hints of strategy
 
 kingdoms-howto-1 = What counts
@@ -698,8 +689,6 @@ kingdoms-source-capitals = capitals
 kingdoms-source-cities = cities
 kingdoms-source-crown = crown
 kingdoms-source-lost_kingdom = Lost Kingdom
-
-## Lessons of Kingdoms. What the coach says: at most 45 words a beat; ** marks what matters.
 
 ## A hill and two flags
 
@@ -947,3 +936,103 @@ kingdoms-trait-tower = Tower at the end
 ## What the learning page says of the game
 
 learn-goal-kingdoms = Armies, tower and magic: the player with the most points at the end wins.
+
+## Why a move is better than another
+kingdoms-because-afford-tower = { $when } you can afford tower level { $level }; otherwise you can’t.
+kingdoms-price-afford-tower = { $when } you can’t afford tower level { $level }; with the better move you can.
+kingdoms-because-afford-magic = { $when } you can afford magic level { $level }; otherwise you can’t.
+kingdoms-price-afford-magic = { $when } you can’t afford magic level { $level }; with the better move you can.
+kingdoms-because-afford-army = { $when } you can afford army number { $level }; otherwise you can’t.
+kingdoms-price-afford-army = { $when } you can’t afford army number { $level }; with the better move you can.
+kingdoms-because-tower = { $when } your tower is at level { $now } instead of { $instead }.
+kingdoms-because-magic = { $when } your magic is at level { $now } instead of { $instead }.
+kingdoms-because-armies = { $when } you have { $now ->
+        [one] { $now } army
+       *[other] { $now } armies
+    } instead of { $instead }.
+kingdoms-because-land = { $when } you hold { $region }; otherwise you don’t.
+kingdoms-because-yield-mana = { $when } you hold { $now ->
+        [one] { $now } forest
+       *[other] { $now } forests
+    } instead of { $instead } (mana at each collect).
+kingdoms-because-yield-ore = { $when } you hold { $now ->
+        [one] { $now } mountain
+       *[other] { $now } mountains
+    } instead of { $instead } (ore at each collect).
+kingdoms-because-yield-food = { $when } you hold { $now ->
+        [one] { $now } plains region
+       *[other] { $now } plains regions
+    } instead of { $instead } (food at each collect).
+kingdoms-because-rival-armies = { $when } { $player } has { $now ->
+        [one] { $now } army
+       *[other] { $now } armies
+    } instead of { $instead }.
+kingdoms-because-rival-land = { $when } { $player } holds { $region } unless you do this.
+kingdoms-price-land = { $when } you don’t hold { $region }; with the better move you do.
+kingdoms-price-rival-land = { $when } { $player } holds { $region }; with the better move that doesn’t happen.
+kingdoms-because-mana = { $when } you have { $now } mana instead of { $instead }.
+kingdoms-because-ore = { $when } you have { $now } ore instead of { $instead }.
+kingdoms-because-food = { $when } you have { $now } food instead of { $instead }.
+kingdoms-because-bid = It beats { $player } { $wins } times in 100 and costs { $cost }, won or lost.
+kingdoms-because-bid-sure = { $player } can reach only { $reach }: it wins for certain and costs { $cost }.
+kingdoms-because-flag = { $flags ->
+        [0] You pay nothing, and { $player } is likely to win.
+       *[other] You pay nothing; { $player } shows the flag too { $flags } times in 100.
+    }
+kingdoms-outlook-war = { $player } can reach { $reach }.
+kingdoms-outlook-tie = Ties go to { $player }.
+kingdoms-outlook-shows = { $player } shows, of 100
+kingdoms-outlook-wins = you win, of 100
+kingdoms-outlook-pays = you pay
+
+## What puzzles are about
+
+kingdoms-feature-points = points
+kingdoms-feature-tower = tower
+kingdoms-feature-magic = magic
+kingdoms-feature-armies = armies
+kingdoms-feature-regions = regions held
+kingdoms-feature-capitals = capitals
+kingdoms-feature-ore-missing-for-the-tower = ore missing for the tower
+kingdoms-feature-mana-missing-for-magic = mana missing for magic
+kingdoms-feature-food-missing-for-an-army = food missing for an army
+kingdoms-feature-ore = ore
+kingdoms-feature-mana = mana
+kingdoms-feature-food = food
+kingdoms-feature-forests = forests
+kingdoms-feature-mountains = mountains
+kingdoms-feature-plains = plains
+kingdoms-feature-regions-beside-rivals = regions beside rivals
+kingdoms-feature-shared-regions = shared regions
+kingdoms-feature-armies-searching-ruins = armies searching ruins
+
+kingdoms-leaning-flag = Makes peace
+    .unit = of 100 wars
+    .text = { $how ->
+            [much] Raises the white flag far more often than the others.
+           *[more] Raises the white flag more often than the others.
+            [less] Raises the white flag less often than the others.
+            [little] Raises the white flag far less often than the others.
+        }
+    .likes = the peacemaker
+    .shuns = the fighter
+kingdoms-leaning-build = Builds
+    .unit = of 100 actions
+    .text = { $how ->
+            [much] Builds the tower far more often than the others.
+           *[more] Builds the tower more often than the others.
+            [less] Builds the tower less often than the others.
+            [little] Builds the tower far less often than the others.
+        }
+    .likes = the tower builder
+    .shuns = the low tower
+kingdoms-leaning-research = Researches
+    .unit = of 100 actions
+    .text = { $how ->
+            [much] Researches magic far more often than the others.
+           *[more] Researches magic more often than the others.
+            [less] Researches magic less often than the others.
+            [little] Researches magic far less often than the others.
+        }
+    .likes = the scholar
+    .shuns = the practical one

@@ -366,7 +366,7 @@ kingdoms-action-remove = Perder el ejército
 kingdoms-action-standing = El que está en pie
 kingdoms-action-lying = El tumbado
 kingdoms-action-flag = Bandera blanca
-kingdoms-action-bid = Elegir { $number }
+kingdoms-action-bid = Sellar { $number }
 kingdoms-action-trade = { $amount } de { $give } por { $amount } de { $get }
 kingdoms-action-resources = { kingdoms-purse }
 kingdoms-action-mobilise = Nuevo ejército en { $region }
@@ -374,7 +374,7 @@ kingdoms-action-retreat = Retirarse a { $region }
 kingdoms-action-rob = { $resource } de { $player }
 kingdoms-action-turn = { $into } en vez de { $yield }
 kingdoms-action-victim = { $player }
-kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-pay = Pagar: { kingdoms-purse }
 kingdoms-action-trade-both = { $ore } de mineral y { $food } de comida por { $mana } de maná
 kingdoms-action-church = A la iglesia de { $region }
 kingdoms-action-relocate = A { $region }
@@ -451,6 +451,16 @@ kingdoms-why-foreign-army = Aquí hay un ejército ajeno, y así no se puede emp
 kingdoms-why-no-own-army = No tienes ningún ejército aquí.
 kingdoms-why-not-there = { $player } no tiene ningún ejército en esa región.
 
+# What keeps a player from performing an action, in brackets after it.
+kingdoms-hindrance-none = nada lo impide
+kingdoms-hindrance-top = ya en lo más alto
+kingdoms-hindrance-price = demasiado caro
+kingdoms-hindrance-supply = sin ejércitos en reserva
+kingdoms-hindrance-place = sin sitio
+kingdoms-hindrance-edge = ningún ejército en el borde
+kingdoms-hindrance-empty = nada que tomar
+kingdoms-hindrance-full = almacenes llenos
+
 ## El diario
 
 kingdoms-log-first-player = Empieza { $player }.
@@ -464,13 +474,15 @@ kingdoms-log-split = { $player } empieza con { kingdoms-purse }.
 kingdoms-log-left-gap = { $player } no pone ficha en { $region }.
 kingdoms-log-turn = Es el turno de { $player }.
     .you = Es tu turno.
-kingdoms-log-refreshed = Se retiran los escudos de la carta de acciones (n.º { $number }).
+kingdoms-log-refreshed = Termina el ciclo { $number }: se retiran los escudos de la carta de acciones.
 kingdoms-log-skipped = { $player } ha despejado la carta y pasa el turno.
 kingdoms-log-selected = { $player } elige «{ $action }».
     .you = Eliges «{ $action }».
 kingdoms-log-performed = { $player } realiza «{ $action }».
     .you = Realizas «{ $action }».
 kingdoms-log-passed = { $player } no hace nada.
+kingdoms-log-could-not = { $player } no puede realizar «{ $action }» ({ $why }).
+    .you = No puedes realizar «{ $action }» ({ $why }).
 kingdoms-log-collected = { $player } recolecta { kingdoms-purse }.
     .you = Recolectas { kingdoms-purse }.
 kingdoms-log-moved = { $player } lleva un ejército de { $from } a { $to }.
@@ -621,27 +633,6 @@ kingdoms-order-is-unless-4-food = Recolectar, salvo si tengo 4 de comida o más
 kingdoms-order-is-unless-5-food = Recolectar, salvo si tengo 5 de comida o más
 kingdoms-order-is-unless-6-food = Recolectar, salvo si tengo 6 de comida o más
 
-## De qué hablan los consejos
-
-kingdoms-feature-points = puntos
-kingdoms-feature-tower = torre
-kingdoms-feature-magic = magia
-kingdoms-feature-armies = ejércitos
-kingdoms-feature-regions = regiones ocupadas
-kingdoms-feature-capitals = capitales
-kingdoms-feature-ore-missing-for-the-tower = mineral que falta para la torre
-kingdoms-feature-mana-missing-for-magic = maná que falta para la magia
-kingdoms-feature-food-missing-for-an-army = comida que falta para un ejército
-kingdoms-feature-ore = mineral
-kingdoms-feature-mana = maná
-kingdoms-feature-food = comida
-kingdoms-feature-forests = bosques
-kingdoms-feature-mountains = montañas
-kingdoms-feature-plains = llanuras
-kingdoms-feature-regions-beside-rivals = regiones junto a rivales
-kingdoms-feature-shared-regions = regiones compartidas
-kingdoms-feature-armies-searching-ruins = ejércitos en ruinas
-
 ## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
 
 kingdoms-howto-1 = Lo que cuenta
@@ -698,8 +689,6 @@ kingdoms-source-capitals = capitales
 kingdoms-source-cities = ciudades
 kingdoms-source-crown = corona
 kingdoms-source-lost_kingdom = Reino Perdido
-
-## Lecciones de Kingdoms. Lo que dice el guía: 45 palabras como máximo; ** destaca lo importante.
 
 ## Una colina y dos banderas
 
@@ -947,3 +936,103 @@ kingdoms-trait-tower = Torre al final
 ## Lo que la página de aprendizaje dice del juego
 
 learn-goal-kingdoms = Ejércitos, torre y magia: gana quien tenga más puntos al final.
+
+## Por qué una jugada es mejor que otra
+kingdoms-because-afford-tower = { $when } puedes pagar el nivel de torre { $level }; si no, no.
+kingdoms-price-afford-tower = { $when } no puedes pagar el nivel de torre { $level }; con la mejor jugada, sí.
+kingdoms-because-afford-magic = { $when } puedes pagar el nivel de magia { $level }; si no, no.
+kingdoms-price-afford-magic = { $when } no puedes pagar el nivel de magia { $level }; con la mejor jugada, sí.
+kingdoms-because-afford-army = { $when } puedes pagar el ejército número { $level }; si no, no.
+kingdoms-price-afford-army = { $when } no puedes pagar el ejército número { $level }; con la mejor jugada, sí.
+kingdoms-because-tower = { $when } tu torre está en el nivel { $now } en vez de { $instead }.
+kingdoms-because-magic = { $when } tu magia está en el nivel { $now } en vez de { $instead }.
+kingdoms-because-armies = { $when } tienes { $now ->
+        [one] { $now } ejército
+       *[other] { $now } ejércitos
+    } en vez de { $instead }.
+kingdoms-because-land = { $when } ocupas { $region }; si no, no.
+kingdoms-because-yield-mana = { $when } ocupas { $now ->
+        [one] { $now } bosque
+       *[other] { $now } bosques
+    } en vez de { $instead } (maná en cada recolección).
+kingdoms-because-yield-ore = { $when } ocupas { $now ->
+        [one] { $now } montaña
+       *[other] { $now } montañas
+    } en vez de { $instead } (mineral en cada recolección).
+kingdoms-because-yield-food = { $when } ocupas { $now ->
+        [one] { $now } llanura
+       *[other] { $now } llanuras
+    } en vez de { $instead } (comida en cada recolección).
+kingdoms-because-rival-armies = { $when } { $player } tiene { $now ->
+        [one] { $now } ejército
+       *[other] { $now } ejércitos
+    } en vez de { $instead }.
+kingdoms-because-rival-land = { $when } { $player } ocupa { $region }, salvo que juegues esto.
+kingdoms-price-land = { $when } no ocupas { $region }; con la mejor jugada, sí.
+kingdoms-price-rival-land = { $when } { $player } ocupa { $region }; con la mejor jugada, no.
+kingdoms-because-mana = { $when } tienes { $now } de maná en vez de { $instead }.
+kingdoms-because-ore = { $when } tienes { $now } de mineral en vez de { $instead }.
+kingdoms-because-food = { $when } tienes { $now } de comida en vez de { $instead }.
+kingdoms-because-bid = Gana a { $player } { $wins } de cada 100 veces y cuesta { $cost }, ganes o pierdas.
+kingdoms-because-bid-sure = { $player } solo llega a { $reach }: ganas seguro y cuesta { $cost }.
+kingdoms-because-flag = { $flags ->
+        [0] No pagas nada, y lo probable es que gane { $player }.
+       *[other] No pagas nada; { $player } también muestra la bandera { $flags } de cada 100 veces.
+    }
+kingdoms-outlook-war = { $player } puede llegar a { $reach }.
+kingdoms-outlook-tie = Los empates son para { $player }.
+kingdoms-outlook-shows = { $player } muestra, de 100
+kingdoms-outlook-wins = ganas, de 100
+kingdoms-outlook-pays = pagas
+
+## De qué tratan los problemas
+
+kingdoms-feature-points = puntos
+kingdoms-feature-tower = torre
+kingdoms-feature-magic = magia
+kingdoms-feature-armies = ejércitos
+kingdoms-feature-regions = regiones ocupadas
+kingdoms-feature-capitals = capitales
+kingdoms-feature-ore-missing-for-the-tower = mineral que falta para la torre
+kingdoms-feature-mana-missing-for-magic = maná que falta para la magia
+kingdoms-feature-food-missing-for-an-army = comida que falta para un ejército
+kingdoms-feature-ore = mineral
+kingdoms-feature-mana = maná
+kingdoms-feature-food = comida
+kingdoms-feature-forests = bosques
+kingdoms-feature-mountains = montañas
+kingdoms-feature-plains = llanuras
+kingdoms-feature-regions-beside-rivals = regiones junto a rivales
+kingdoms-feature-shared-regions = regiones compartidas
+kingdoms-feature-armies-searching-ruins = ejércitos en ruinas
+
+kingdoms-leaning-flag = Pacta
+    .unit = de 100 guerras
+    .text = { $how ->
+            [much] Alza la bandera blanca mucho más que los demás.
+           *[more] Alza la bandera blanca más que los demás.
+            [less] Alza la bandera blanca menos que los demás.
+            [little] Alza la bandera blanca mucho menos que los demás.
+        }
+    .likes = busca la paz
+    .shuns = busca la guerra
+kingdoms-leaning-build = Construye
+    .unit = de 100 acciones
+    .text = { $how ->
+            [much] Construye la torre mucho más que los demás.
+           *[more] Construye la torre más que los demás.
+            [less] Construye la torre menos que los demás.
+            [little] Construye la torre mucho menos que los demás.
+        }
+    .likes = levanta su torre
+    .shuns = torre baja
+kingdoms-leaning-research = Investiga
+    .unit = de 100 acciones
+    .text = { $how ->
+            [much] Investiga magia mucho más que los demás.
+           *[more] Investiga magia más que los demás.
+            [less] Investiga magia menos que los demás.
+            [little] Investiga magia mucho menos que los demás.
+        }
+    .likes = le gusta la magia
+    .shuns = poca magia

@@ -375,7 +375,7 @@ kingdoms-action-remove = Perdre l’armée
 kingdoms-action-standing = Celle qui est debout
 kingdoms-action-lying = Celle qui est couchée
 kingdoms-action-flag = Drapeau blanc
-kingdoms-action-bid = Choisir { $number }
+kingdoms-action-bid = Sceller { $number }
 kingdoms-action-trade = { $give } contre { $get } : { $amount }
 kingdoms-action-resources = { kingdoms-purse }
 kingdoms-action-mobilise = Nouvelle armée : { $region }
@@ -383,7 +383,7 @@ kingdoms-action-retreat = Reculer vers { $region }
 kingdoms-action-rob = { $player } : { $resource }
 kingdoms-action-turn = { $into } au lieu de { $yield }
 kingdoms-action-victim = { $player }
-kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-pay = Payer : { kingdoms-purse }
 kingdoms-action-trade-both = { kingdoms-some-ore } et { kingdoms-some-food } contre { kingdoms-some-mana }
 kingdoms-action-church = Dans l’église : { $region }
 kingdoms-action-relocate = Vers { $region }
@@ -472,6 +472,16 @@ kingdoms-why-foreign-army = L’armée d’un autre joueur est ici, et on ne peu
 kingdoms-why-no-own-army = Vous n’avez pas d’armée ici.
 kingdoms-why-not-there = { $player } n’a pas d’armée dans cette région-là.
 
+# What keeps a player from performing an action, in brackets after it.
+kingdoms-hindrance-none = rien n’empêche
+kingdoms-hindrance-top = déjà au sommet
+kingdoms-hindrance-price = trop cher
+kingdoms-hindrance-supply = plus d’armée en réserve
+kingdoms-hindrance-place = pas de place
+kingdoms-hindrance-edge = aucune armée au bord
+kingdoms-hindrance-empty = rien à prendre
+kingdoms-hindrance-full = réserves pleines
+
 ## Le journal
 
 kingdoms-log-first-player = { $player } commence.
@@ -485,13 +495,15 @@ kingdoms-log-split = { $player } commence avec { kingdoms-purse }.
 kingdoms-log-left-gap = { $player } ne pose pas de jeton en { $region }.
 kingdoms-log-turn = C’est à { $player } de jouer.
     .you = C’est à vous de jouer.
-kingdoms-log-refreshed = Les boucliers quittent la carte d’action (n° { $number }).
+kingdoms-log-refreshed = Fin du cycle { $number } : les boucliers quittent la carte d’action.
 kingdoms-log-skipped = { $player } a dégagé la carte et passe son tour.
 kingdoms-log-selected = { $player } choisit « { $action } ».
     .you = Vous choisissez « { $action } ».
 kingdoms-log-performed = { $player } effectue « { $action } ».
     .you = Vous effectuez « { $action } ».
 kingdoms-log-passed = { $player } ne fait rien.
+kingdoms-log-could-not = { $player } ne peut pas effectuer « { $action } » ({ $why }).
+    .you = Vous ne pouvez pas effectuer « { $action } » ({ $why }).
 kingdoms-log-collected = { $player } récolte { kingdoms-purse }.
     .you = Vous récoltez { kingdoms-purse }.
 kingdoms-log-moved = { $player } déplace une armée : { $from } → { $to }.
@@ -642,27 +654,6 @@ kingdoms-order-is-unless-4-food = Récolter, sauf si j’ai au moins 4 nourritur
 kingdoms-order-is-unless-5-food = Récolter, sauf si j’ai au moins 5 nourritures
 kingdoms-order-is-unless-6-food = Récolter, sauf si j’ai au moins 6 nourritures
 
-## Ce dont parlent les conseils
-
-kingdoms-feature-points = points
-kingdoms-feature-tower = tour
-kingdoms-feature-magic = magie
-kingdoms-feature-armies = armées
-kingdoms-feature-regions = régions tenues
-kingdoms-feature-capitals = capitales
-kingdoms-feature-ore-missing-for-the-tower = minerai manquant pour la tour
-kingdoms-feature-mana-missing-for-magic = mana manquant pour la magie
-kingdoms-feature-food-missing-for-an-army = nourriture manquante pour une armée
-kingdoms-feature-ore = minerai
-kingdoms-feature-mana = mana
-kingdoms-feature-food = nourriture
-kingdoms-feature-forests = forêts
-kingdoms-feature-mountains = montagnes
-kingdoms-feature-plains = plaines
-kingdoms-feature-regions-beside-rivals = régions voisines de rivaux
-kingdoms-feature-shared-regions = régions partagées
-kingdoms-feature-armies-searching-ruins = armées dans les ruines
-
 ## Comment jouer, deux pages de quatre images, et cinq conseils
 
 kingdoms-howto-1 = Ce qui compte
@@ -719,8 +710,6 @@ kingdoms-source-capitals = capitales
 kingdoms-source-cities = cités
 kingdoms-source-crown = couronne
 kingdoms-source-lost_kingdom = Royaume perdu
-
-## Leçons de Kingdoms. Paroles du guide : 45 mots au plus ; ** met en valeur l’essentiel.
 
 ## Une colline et deux drapeaux
 
@@ -968,3 +957,103 @@ kingdoms-trait-tower = Tour à la fin
 ## Ce que la page d’apprentissage dit du jeu
 
 learn-goal-kingdoms = Armées, tour et magie : le plus de points à la fin l’emporte.
+
+## Pourquoi un coup vaut mieux qu’un autre
+kingdoms-because-afford-tower = { $when } vous pouvez payer le niveau de tour { $level } ; sinon, non.
+kingdoms-price-afford-tower = { $when } vous ne pouvez pas payer le niveau de tour { $level } ; avec le meilleur coup, si.
+kingdoms-because-afford-magic = { $when } vous pouvez payer le niveau de magie { $level } ; sinon, non.
+kingdoms-price-afford-magic = { $when } vous ne pouvez pas payer le niveau de magie { $level } ; avec le meilleur coup, si.
+kingdoms-because-afford-army = { $when } vous pouvez payer l’armée numéro { $level } ; sinon, non.
+kingdoms-price-afford-army = { $when } vous ne pouvez pas payer l’armée numéro { $level } ; avec le meilleur coup, si.
+kingdoms-because-tower = { $when } votre tour est au niveau { $now } au lieu de { $instead }.
+kingdoms-because-magic = { $when } votre magie est au niveau { $now } au lieu de { $instead }.
+kingdoms-because-armies = { $when } vous avez { $now ->
+        [one] { $now } armée
+       *[other] { $now } armées
+    } au lieu de { $instead }.
+kingdoms-because-land = { $when } vous tenez { $region } ; sinon, non.
+kingdoms-because-yield-mana = { $when } vous tenez { $now ->
+        [one] { $now } forêt
+       *[other] { $now } forêts
+    } au lieu de { $instead } (mana à chaque récolte).
+kingdoms-because-yield-ore = { $when } vous tenez { $now ->
+        [one] { $now } montagne
+       *[other] { $now } montagnes
+    } au lieu de { $instead } (minerai à chaque récolte).
+kingdoms-because-yield-food = { $when } vous tenez { $now ->
+        [one] { $now } plaine
+       *[other] { $now } plaines
+    } au lieu de { $instead } (nourriture à chaque récolte).
+kingdoms-because-rival-armies = { $when } { $player } a { $now ->
+        [one] { $now } armée
+       *[other] { $now } armées
+    } au lieu de { $instead }.
+kingdoms-because-rival-land = { $when } { $player } tient { $region }, sauf si vous jouez ceci.
+kingdoms-price-land = { $when } vous ne tenez pas { $region } ; avec le meilleur coup, si.
+kingdoms-price-rival-land = { $when } { $player } tient { $region } ; pas avec le meilleur coup.
+kingdoms-because-mana = { $when } vous avez { $now } en mana au lieu de { $instead }.
+kingdoms-because-ore = { $when } vous avez { $now } en minerai au lieu de { $instead }.
+kingdoms-because-food = { $when } vous avez { $now } en nourriture au lieu de { $instead }.
+kingdoms-because-bid = Il bat { $player } { $wins } fois sur 100 et coûte { $cost }, victoire ou défaite.
+kingdoms-because-bid-sure = { $player } ne peut atteindre que { $reach } : la victoire est sûre et coûte { $cost }.
+kingdoms-because-flag = { $flags ->
+        [0] Vous ne payez rien, et { $player } l’emporte sans doute.
+       *[other] Vous ne payez rien ; { $player } montre aussi le drapeau { $flags } fois sur 100.
+    }
+kingdoms-outlook-war = { $player } peut atteindre { $reach }.
+kingdoms-outlook-tie = L’égalité profite à { $player }.
+kingdoms-outlook-shows = { $player } montre, sur 100
+kingdoms-outlook-wins = vous gagnez, sur 100
+kingdoms-outlook-pays = vous payez
+
+## Sujets des problèmes
+
+kingdoms-feature-points = points
+kingdoms-feature-tower = tour
+kingdoms-feature-magic = magie
+kingdoms-feature-armies = armées
+kingdoms-feature-regions = régions tenues
+kingdoms-feature-capitals = capitales
+kingdoms-feature-ore-missing-for-the-tower = minerai manquant pour la tour
+kingdoms-feature-mana-missing-for-magic = mana manquant pour la magie
+kingdoms-feature-food-missing-for-an-army = nourriture manquante pour une armée
+kingdoms-feature-ore = minerai
+kingdoms-feature-mana = mana
+kingdoms-feature-food = nourriture
+kingdoms-feature-forests = forêts
+kingdoms-feature-mountains = montagnes
+kingdoms-feature-plains = plaines
+kingdoms-feature-regions-beside-rivals = régions voisines de rivaux
+kingdoms-feature-shared-regions = régions partagées
+kingdoms-feature-armies-searching-ruins = armées dans les ruines
+
+kingdoms-leaning-flag = Fait la paix
+    .unit = sur 100 guerres
+    .text = { $how ->
+            [much] Hisse le drapeau blanc bien plus souvent que les autres.
+           *[more] Hisse le drapeau blanc plus souvent que les autres.
+            [less] Hisse le drapeau blanc moins souvent que les autres.
+            [little] Hisse le drapeau blanc bien moins souvent que les autres.
+        }
+    .likes = aime la paix
+    .shuns = aime la guerre
+kingdoms-leaning-build = Construit
+    .unit = sur 100 actions
+    .text = { $how ->
+            [much] Construit sa tour bien plus souvent que les autres.
+           *[more] Construit sa tour plus souvent que les autres.
+            [less] Construit sa tour moins souvent que les autres.
+            [little] Construit sa tour bien moins souvent que les autres.
+        }
+    .likes = bâtit sa tour
+    .shuns = petite tour
+kingdoms-leaning-research = Recherche
+    .unit = sur 100 actions
+    .text = { $how ->
+            [much] Étudie la magie bien plus souvent que les autres.
+           *[more] Étudie la magie plus souvent que les autres.
+            [less] Étudie la magie moins souvent que les autres.
+            [little] Étudie la magie bien moins souvent que les autres.
+        }
+    .likes = aime la magie
+    .shuns = se passe de magie

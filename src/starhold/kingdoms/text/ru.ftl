@@ -381,7 +381,7 @@ kingdoms-action-remove = Потерять армию
 kingdoms-action-standing = Стоящую
 kingdoms-action-lying = Лежащую
 kingdoms-action-flag = Белый флаг
-kingdoms-action-bid = Выбрать { $number }
+kingdoms-action-bid = Запечатать { $number }
 kingdoms-action-trade = { $amount } × { $give } → { $amount } × { $get }
 kingdoms-action-resources = { kingdoms-purse }
 kingdoms-action-mobilise = Новая армия: { $region }
@@ -389,7 +389,7 @@ kingdoms-action-retreat = Отступить: { $region }
 kingdoms-action-rob = { $player }: { $resource }
 kingdoms-action-turn = { $into } вместо ресурса «{ $yield }»
 kingdoms-action-victim = { $player }
-kingdoms-action-pay = { kingdoms-purse }
+kingdoms-action-pay = Заплатить: { kingdoms-purse }
 kingdoms-action-trade-both = { kingdoms-some-ore } и { kingdoms-some-food } → { kingdoms-some-mana }
 kingdoms-action-church = В церковь: { $region }
 kingdoms-action-relocate = Сюда: { $region }
@@ -466,6 +466,16 @@ kingdoms-why-foreign-army = Здесь чужая армия, а война та
 kingdoms-why-no-own-army = Здесь нет вашей армии.
 kingdoms-why-not-there = В этой области нет армии игрока { $player }.
 
+# What keeps a player from performing an action, in brackets after it.
+kingdoms-hindrance-none = ничего не мешает
+kingdoms-hindrance-top = уже на вершине
+kingdoms-hindrance-price = слишком дорого
+kingdoms-hindrance-supply = нет армий в запасе
+kingdoms-hindrance-place = нет места
+kingdoms-hindrance-edge = нет армии у края
+kingdoms-hindrance-empty = нечего взять
+kingdoms-hindrance-full = хранилища полны
+
 ## Журнал
 
 kingdoms-log-first-player = Начинает { $player }.
@@ -479,13 +489,15 @@ kingdoms-log-split = { $player } начинает с ресурсами: { kingd
 kingdoms-log-left-gap = { $player } оставляет без жетона: { $region }.
 kingdoms-log-turn = Активный игрок: { $player }.
     .you = Вы — активный игрок.
-kingdoms-log-refreshed = Карта действий обновлена ({ $number }-й раз).
+kingdoms-log-refreshed = Цикл { $number } закончен: все щиты сняты с карты действий.
 kingdoms-log-skipped = { $player } обновляет карту и пропускает ход.
 kingdoms-log-selected = { $player } выбирает действие «{ $action }».
     .you = Вы выбираете действие «{ $action }».
 kingdoms-log-performed = { $player } выполняет действие «{ $action }».
     .you = Вы выполняете действие «{ $action }».
 kingdoms-log-passed = { $player } ничего не делает.
+kingdoms-log-could-not = { $player } не может выполнить действие «{ $action }» ({ $why }).
+    .you = Вы не можете выполнить действие «{ $action }» ({ $why }).
 kingdoms-log-collected = { $player } собирает: { kingdoms-purse }.
     .you = Вы собираете: { kingdoms-purse }.
 kingdoms-log-moved = { $player } ведёт армию: { $from } → { $to }.
@@ -636,27 +648,6 @@ kingdoms-order-is-unless-4-food = Собирать, если у меня мен�
 kingdoms-order-is-unless-5-food = Собирать, если у меня меньше 5 еды
 kingdoms-order-is-unless-6-food = Собирать, если у меня меньше 6 еды
 
-## О чём говорят подсказки
-
-kingdoms-feature-points = очки
-kingdoms-feature-tower = башня
-kingdoms-feature-magic = магия
-kingdoms-feature-armies = армии
-kingdoms-feature-regions = занятые области
-kingdoms-feature-capitals = столицы
-kingdoms-feature-ore-missing-for-the-tower = руды не хватает на башню
-kingdoms-feature-mana-missing-for-magic = маны не хватает на магию
-kingdoms-feature-food-missing-for-an-army = еды не хватает на армию
-kingdoms-feature-ore = руда
-kingdoms-feature-mana = мана
-kingdoms-feature-food = еда
-kingdoms-feature-forests = леса
-kingdoms-feature-mountains = горы
-kingdoms-feature-plains = равнины
-kingdoms-feature-regions-beside-rivals = области рядом с соперниками
-kingdoms-feature-shared-regions = общие области
-kingdoms-feature-armies-searching-ruins = армии в руинах
-
 ## Как играть: две страницы по четыре картинки, и пять советов
 
 kingdoms-howto-1 = За что очки
@@ -713,8 +704,6 @@ kingdoms-source-capitals = столицы
 kingdoms-source-cities = города
 kingdoms-source-crown = корона
 kingdoms-source-lost_kingdom = Потерянное королевство
-
-## Уроки «Королевств». Реплики тренера: не больше 45 слов; ** выделяет главное.
 
 ## Холм и два флага
 
@@ -962,3 +951,113 @@ kingdoms-trait-tower = Башня в конце
 ## Что говорит об игре страница обучения
 
 learn-goal-kingdoms = Армии, башня и магия: победит тот, у кого в конце больше очков.
+
+## Почему один ход лучше другого
+kingdoms-because-afford-tower = { $when } вам хватит на уровень башни { $level }, а иначе нет.
+kingdoms-price-afford-tower = { $when } вам не хватит на уровень башни { $level }, а с лучшим ходом хватит.
+kingdoms-because-afford-magic = { $when } вам хватит на уровень магии { $level }, а иначе нет.
+kingdoms-price-afford-magic = { $when } вам не хватит на уровень магии { $level }, а с лучшим ходом хватит.
+kingdoms-because-afford-army = { $when } вам хватит на армию номер { $level }, а иначе нет.
+kingdoms-price-afford-army = { $when } вам не хватит на армию номер { $level }, а с лучшим ходом хватит.
+kingdoms-because-tower = { $when } ваша башня будет на уровне { $now }, а не { $instead }.
+kingdoms-because-magic = { $when } ваша магия будет на уровне { $now }, а не { $instead }.
+kingdoms-because-armies = { $when } у вас будет { $now ->
+        [one] { $now } армия
+        [few] { $now } армии
+        [many] { $now } армий
+       *[other] { $now } армии
+    } вместо { $instead }.
+kingdoms-because-land = { $when } область { $region } будет вашей, а иначе нет.
+kingdoms-because-yield-mana = { $when } у вас будет { $now ->
+        [one] { $now } лес
+        [few] { $now } леса
+        [many] { $now } лесов
+       *[other] { $now } леса
+    } вместо { $instead } (мана при каждом сборе).
+kingdoms-because-yield-ore = { $when } у вас будет { $now ->
+        [one] { $now } гора
+        [few] { $now } горы
+        [many] { $now } гор
+       *[other] { $now } горы
+    } вместо { $instead } (руда при каждом сборе).
+kingdoms-because-yield-food = { $when } у вас будет { $now ->
+        [one] { $now } равнина
+        [few] { $now } равнины
+        [many] { $now } равнин
+       *[other] { $now } равнины
+    } вместо { $instead } (еда при каждом сборе).
+kingdoms-because-rival-armies = { $when } у игрока { $player } будет { $now ->
+        [one] { $now } армия
+        [few] { $now } армии
+        [many] { $now } армий
+       *[other] { $now } армии
+    } вместо { $instead }.
+kingdoms-because-rival-land = { $when } область { $region } займёт { $player }, если так не сыграть.
+kingdoms-price-land = { $when } область { $region } не ваша, а с лучшим ходом — ваша.
+kingdoms-price-rival-land = { $when } область { $region } займёт { $player }; с лучшим ходом этого не будет.
+kingdoms-because-mana = { $when } маны у вас будет { $now }, а не { $instead }.
+kingdoms-because-ore = { $when } руды у вас будет { $now }, а не { $instead }.
+kingdoms-because-food = { $when } еды у вас будет { $now }, а не { $instead }.
+kingdoms-because-bid = Сильнее, чем { $player }, в { $wins } случаях из 100; цена { $cost } при любом исходе.
+kingdoms-because-bid-sure = { $player } дотянет только до { $reach }: победа верная, цена { $cost }.
+kingdoms-because-flag = { $flags ->
+        [0] Вы ничего не платите, но { $player }, скорее всего, победит.
+       *[other] Вы ничего не платите; { $player } тоже покажет флаг: { $flags } из 100.
+    }
+kingdoms-outlook-war = { $player } дотянет до { $reach }.
+kingdoms-outlook-tie = При равенстве побеждает { $player }.
+kingdoms-outlook-shows = { $player } покажет, из 100
+kingdoms-outlook-wins = вы победите, из 100
+kingdoms-outlook-pays = вы платите
+
+## О чём задачи
+
+kingdoms-feature-points = очки
+kingdoms-feature-tower = башня
+kingdoms-feature-magic = магия
+kingdoms-feature-armies = армии
+kingdoms-feature-regions = занятые области
+kingdoms-feature-capitals = столицы
+kingdoms-feature-ore-missing-for-the-tower = руды не хватает на башню
+kingdoms-feature-mana-missing-for-magic = маны не хватает на магию
+kingdoms-feature-food-missing-for-an-army = еды не хватает на армию
+kingdoms-feature-ore = руда
+kingdoms-feature-mana = мана
+kingdoms-feature-food = еда
+kingdoms-feature-forests = леса
+kingdoms-feature-mountains = горы
+kingdoms-feature-plains = равнины
+kingdoms-feature-regions-beside-rivals = области рядом с соперниками
+kingdoms-feature-shared-regions = общие области
+kingdoms-feature-armies-searching-ruins = армии в руинах
+
+kingdoms-leaning-flag = Мирится
+    .unit = из 100 войн
+    .text = { $how ->
+            [much] Поднимает белый флаг намного чаще остальных.
+           *[more] Поднимает белый флаг чаще остальных.
+            [less] Поднимает белый флаг реже остальных.
+            [little] Поднимает белый флаг намного реже остальных.
+        }
+    .likes = любит мир
+    .shuns = любит бой
+kingdoms-leaning-build = Строит
+    .unit = из 100 действий
+    .text = { $how ->
+            [much] Строит башню намного чаще остальных.
+           *[more] Строит башню чаще остальных.
+            [less] Строит башню реже остальных.
+            [little] Строит башню намного реже остальных.
+        }
+    .likes = строит башню
+    .shuns = низкая башня
+kingdoms-leaning-research = Исследует
+    .unit = из 100 действий
+    .text = { $how ->
+            [much] Исследует магию намного чаще остальных.
+           *[more] Исследует магию чаще остальных.
+            [less] Исследует магию реже остальных.
+            [little] Исследует магию намного реже остальных.
+        }
+    .likes = любит магию
+    .shuns = обходится без магии

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Final
 
-from starhold.bots.config import BotConfig, HintFeature
+from starhold.bots.config import BotConfig
 from starhold.roll.bots.features import RollFeatures
+from starhold.roll.bots.full import RollFull
 from starhold.roll.bots.heuristic import RollHeuristic
 
 CONFIG: Final = BotConfig(
@@ -12,6 +13,7 @@ CONFIG: Final = BotConfig(
     RollFeatures(),
     RollHeuristic(),
     Path(__file__).parent,
+    full=RollFull,
     ahead=80,
     tries=3,
     teaches=False,
@@ -21,16 +23,4 @@ CONFIG: Final = BotConfig(
     blind=80,
     temperature=0.02,
     look=60,
-    told=(
-        HintFeature("points"),
-        HintFeature("development", "development"),
-        HintFeature("squares"),
-        HintFeature("chips"),
-        HintFeature("credits"),
-        HintFeature("goods", "colour"),
-        HintFeature("worlds", "colour"),
-        HintFeature("workers", "phase"),
-        HintFeature("citizens"),
-        HintFeature("dice in the cup"),
-    ),
 )

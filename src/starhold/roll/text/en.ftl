@@ -628,19 +628,6 @@ roll-order-bank = Galactic Bankers: pay $1 for 1 VP
 roll-order-is-stock = Always stock ($2)
 roll-order-is-scout = Always scout
 
-## What hints speak of
-
-roll-feature-points = points
-roll-feature-development = development
-roll-feature-squares = tableau squares
-roll-feature-chips = VP chips
-roll-feature-credits = credits
-roll-feature-goods = good
-roll-feature-worlds = world
-roll-feature-workers = workers
-roll-feature-citizens = dice in the Citizenry
-roll-feature-dice-in-the-cup = dice in the cup
-
 ## How to play, two pages of four panels, and five hints of strategy
 
 roll-howto-1 = What counts
@@ -686,8 +673,6 @@ roll-strategy-5 = From 8 squares on, ask each round who will reach 12 first. Beg
 roll-source-chips = chips
 roll-source-tableau = tableau
 roll-source-six = developments of cost 6
-
-## Lessons of Roll. What the coach says: at most 45 words a beat; ** marks what matters.
 
 ## Guess the others
 
@@ -945,3 +930,70 @@ roll-trait-world = Worlds settled
 ## What the learning page says of the game
 
 learn-goal-roll = Build the most valuable empire before someone fills twelve squares.
+
+## Why a move is better than another
+roll-because-built = { $when } { $tile } is built (+{ $points } VP); otherwise it isn’t.
+roll-because-work = { $when } { $tile } has { $now } of { $of } builders instead of { $instead }.
+roll-because-dice = { $when } you roll { $now ->
+        [one] { $now } die
+       *[other] { $now } dice
+    } instead of { $instead }.
+roll-because-credits = { $when } you have ${ $now } instead of ${ $instead }.
+roll-because-goods = { $when } you have { $now ->
+        [one] { $now } good
+       *[other] { $now } goods
+    } to ship instead of { $instead }.
+roll-because-plans = { $when } you have { $now ->
+        [one] { $now } tile
+       *[other] { $now } tiles
+    } to build instead of { $instead }.
+roll-because-top = { $when } { $tile } is next in line to be built (cost { $of }, +{ $points } VP).
+roll-because-abandon = You draw one more tile for the one you abandon, and choose from more.
+roll-price-built = { $when } { $tile } (+{ $points } VP) isn’t built; with the better move it is.
+roll-price-top = { $when } { $tile } (+{ $points } VP) isn’t next in line; with the better move it is.
+roll-outlook-phases = Likely to run without you
+roll-outlook-runs = times in 100
+
+## What puzzles are about
+
+roll-feature-points = points
+roll-feature-development = development
+roll-feature-squares = tableau squares
+roll-feature-chips = VP chips
+roll-feature-credits = credits
+roll-feature-goods = good
+roll-feature-worlds = world
+roll-feature-workers = workers
+roll-feature-citizens = dice in the Citizenry
+roll-feature-dice-in-the-cup = dice in the cup
+
+roll-leaning-settle = Settles
+    .unit = of 100 phases
+    .text = { $how ->
+            [much] Chooses Settle far more often than the others.
+           *[more] Chooses Settle more often than the others.
+            [less] Chooses Settle less often than the others.
+            [little] Chooses Settle far less often than the others.
+        }
+    .likes = the settler
+    .shuns = the homebody
+roll-leaning-develop = Develops
+    .unit = of 100 phases
+    .text = { $how ->
+            [much] Chooses Develop far more often than the others.
+           *[more] Chooses Develop more often than the others.
+            [less] Chooses Develop less often than the others.
+            [little] Chooses Develop far less often than the others.
+        }
+    .likes = the developer
+    .shuns = the simple liver
+roll-leaning-trade = Trades
+    .unit = of 100 phases
+    .text = { $how ->
+            [much] Chooses Produce and Ship far more often than the others.
+           *[more] Chooses Produce and Ship more often than the others.
+            [less] Chooses Produce and Ship less often than the others.
+            [little] Chooses Produce and Ship far less often than the others.
+        }
+    .likes = the trader
+    .shuns = the builder

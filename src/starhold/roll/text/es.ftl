@@ -631,19 +631,6 @@ roll-order-bank = Banqueros galácticos: pagar 1 $ por 1 PV
 roll-order-is-stock = Abastecerse siempre (2 $)
 roll-order-is-scout = Hacer siempre un reconocimiento
 
-## De qué hablan los consejos
-
-roll-feature-points = puntos
-roll-feature-development = desarrollo
-roll-feature-squares = casillas del tablero
-roll-feature-chips = fichas de PV
-roll-feature-credits = créditos
-roll-feature-goods = mercancía
-roll-feature-worlds = mundo
-roll-feature-workers = trabajadores
-roll-feature-citizens = dados en la Ciudadanía
-roll-feature-dice-in-the-cup = dados en el cubilete
-
 ## Cómo se juega, dos páginas de cuatro viñetas, y cinco consejos
 
 roll-howto-1 = Lo que cuenta
@@ -689,8 +676,6 @@ roll-strategy-5 = A partir de 8 casillas, pregúntate en cada ronda quién llega
 roll-source-chips = fichas
 roll-source-tableau = tablero
 roll-source-six = desarrollos de coste 6
-
-## Lecciones de Roll. Lo que dice el guía: 45 palabras como máximo; ** destaca lo importante.
 
 ## Adivina a los demás
 
@@ -948,3 +933,70 @@ roll-trait-world = Mundos colonizados
 ## Lo que la página de aprendizaje dice del juego
 
 learn-goal-roll = Construye el imperio más valioso antes de que alguien llene doce casillas.
+
+## Por qué una jugada es mejor que otra
+roll-because-built = { $when } { $tile } está construido (+{ $points } PV); si no, no.
+roll-because-work = { $when } { $tile } tiene ya { $now } de { $of } constructores en vez de { $instead }.
+roll-because-dice = { $when } tiras { $now ->
+        [one] { $now } dado
+       *[other] { $now } dados
+    } en vez de { $instead }.
+roll-because-credits = { $when } tienes { $now } $ en vez de { $instead } $.
+roll-because-goods = { $when } tienes { $now ->
+        [one] { $now } mercancía
+       *[other] { $now } mercancías
+    } por enviar en vez de { $instead }.
+roll-because-plans = { $when } tienes { $now ->
+        [one] { $now } loseta
+       *[other] { $now } losetas
+    } por construir en vez de { $instead }.
+roll-because-top = { $when } { $tile } es lo siguiente por construir (cuesta { $of }, +{ $points } PV).
+roll-because-abandon = Robas una loseta más por la que descartas: hay más donde elegir.
+roll-price-built = { $when } { $tile } (+{ $points } PV) no está construido; con la mejor jugada, sí.
+roll-price-top = { $when } { $tile } (+{ $points } PV) no es lo siguiente por construir; con la mejor jugada, sí.
+roll-outlook-phases = Fases probables sin ti
+roll-outlook-runs = de cada 100
+
+## De qué tratan los problemas
+
+roll-feature-points = puntos
+roll-feature-development = desarrollo
+roll-feature-squares = casillas del tablero
+roll-feature-chips = fichas de PV
+roll-feature-credits = créditos
+roll-feature-goods = mercancía
+roll-feature-worlds = mundo
+roll-feature-workers = trabajadores
+roll-feature-citizens = dados en la Ciudadanía
+roll-feature-dice-in-the-cup = dados en el cubilete
+
+roll-leaning-settle = Coloniza
+    .unit = de 100 fases
+    .text = { $how ->
+            [much] Elige Colonización mucho más que los demás.
+           *[more] Elige Colonización más que los demás.
+            [less] Elige Colonización menos que los demás.
+            [little] Elige Colonización mucho menos que los demás.
+        }
+    .likes = le gusta colonizar
+    .shuns = pocos mundos
+roll-leaning-develop = Desarrolla
+    .unit = de 100 fases
+    .text = { $how ->
+            [much] Elige Desarrollo mucho más que los demás.
+           *[more] Elige Desarrollo más que los demás.
+            [less] Elige Desarrollo menos que los demás.
+            [little] Elige Desarrollo mucho menos que los demás.
+        }
+    .likes = le gusta desarrollar
+    .shuns = poca técnica
+roll-leaning-trade = Comercia
+    .unit = de 100 fases
+    .text = { $how ->
+            [much] Elige Producción y Envío mucho más que los demás.
+           *[more] Elige Producción y Envío más que los demás.
+            [less] Elige Producción y Envío menos que los demás.
+            [little] Elige Producción y Envío mucho menos que los demás.
+        }
+    .likes = le gusta comerciar
+    .shuns = comercia poco

@@ -631,19 +631,6 @@ roll-order-bank = Banquiers galactiques : payer 1 $ pour 1 PV
 roll-order-is-stock = Toujours s’approvisionner (2 $)
 roll-order-is-scout = Toujours prospecter
 
-## Ce dont parlent les conseils
-
-roll-feature-points = points
-roll-feature-development = développement
-roll-feature-squares = cases du tableau
-roll-feature-chips = jetons PV
-roll-feature-credits = crédits
-roll-feature-goods = marchandise
-roll-feature-worlds = monde
-roll-feature-workers = ouvriers
-roll-feature-citizens = dés dans la Population
-roll-feature-dice-in-the-cup = dés dans le gobelet
-
 ## Comment jouer, deux pages de quatre images, et cinq conseils
 
 roll-howto-1 = Ce qui compte
@@ -689,8 +676,6 @@ roll-strategy-5 = À partir de 8 cases, demandez-vous à chaque manche qui attei
 roll-source-chips = jetons
 roll-source-tableau = tableau
 roll-source-six = développements de coût 6
-
-## Leçons de Roll. Paroles du guide : 45 mots au plus ; ** met en valeur l’essentiel.
 
 ## Deviner les autres
 
@@ -948,3 +933,70 @@ roll-trait-world = Mondes colonisés
 ## Ce que la page d’apprentissage dit du jeu
 
 learn-goal-roll = Bâtissez l’empire le plus précieux avant que quelqu’un ait douze cases.
+
+## Pourquoi un coup vaut mieux qu’un autre
+roll-because-built = { $when } { $tile } est bâti (+{ $points } PV) ; sinon, non.
+roll-because-work = { $when } les bâtisseurs en place sur { $tile } sont { $now } sur { $of } au lieu de { $instead }.
+roll-because-dice = { $when } vous lancez { $now ->
+        [one] { $now } dé
+       *[other] { $now } dés
+    } au lieu de { $instead }.
+roll-because-credits = { $when } vous avez { $now } $ au lieu de { $instead } $.
+roll-because-goods = { $when } vous avez { $now ->
+        [one] { $now } marchandise
+       *[other] { $now } marchandises
+    } à expédier au lieu de { $instead }.
+roll-because-plans = { $when } vous avez { $now ->
+        [one] { $now } tuile
+       *[other] { $now } tuiles
+    } à bâtir au lieu de { $instead }.
+roll-because-top = { $when } { $tile } est la prochaine à bâtir (coût { $of }, +{ $points } PV).
+roll-because-abandon = Vous piochez une tuile de plus pour celle que vous abandonnez : le choix est plus large.
+roll-price-built = { $when } { $tile } (+{ $points } PV) n’est pas bâti ; avec le meilleur coup, si.
+roll-price-top = { $when } { $tile } (+{ $points } PV) n’est pas la prochaine à bâtir ; avec le meilleur coup, si.
+roll-outlook-phases = Phases probables sans vous
+roll-outlook-runs = fois sur 100
+
+## Sujets des problèmes
+
+roll-feature-points = points
+roll-feature-development = développement
+roll-feature-squares = cases du tableau
+roll-feature-chips = jetons PV
+roll-feature-credits = crédits
+roll-feature-goods = marchandise
+roll-feature-worlds = monde
+roll-feature-workers = ouvriers
+roll-feature-citizens = dés dans la Population
+roll-feature-dice-in-the-cup = dés dans le gobelet
+
+roll-leaning-settle = Colonise
+    .unit = sur 100 phases
+    .text = { $how ->
+            [much] Choisit Colonisation bien plus souvent que les autres.
+           *[more] Choisit Colonisation plus souvent que les autres.
+            [less] Choisit Colonisation moins souvent que les autres.
+            [little] Choisit Colonisation bien moins souvent que les autres.
+        }
+    .likes = aime coloniser
+    .shuns = peu de mondes
+roll-leaning-develop = Développe
+    .unit = sur 100 phases
+    .text = { $how ->
+            [much] Choisit Développement bien plus souvent que les autres.
+           *[more] Choisit Développement plus souvent que les autres.
+            [less] Choisit Développement moins souvent que les autres.
+            [little] Choisit Développement bien moins souvent que les autres.
+        }
+    .likes = aime développer
+    .shuns = peu de technique
+roll-leaning-trade = Commerce
+    .unit = sur 100 phases
+    .text = { $how ->
+            [much] Choisit Production et Expédition bien plus souvent que les autres.
+           *[more] Choisit Production et Expédition plus souvent que les autres.
+            [less] Choisit Production et Expédition moins souvent que les autres.
+            [little] Choisit Production et Expédition bien moins souvent que les autres.
+        }
+    .likes = aime le commerce
+    .shuns = peu de commerce

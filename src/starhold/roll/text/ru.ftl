@@ -669,19 +669,6 @@ roll-order-bank = «Галактические банкиры»: платить 
 roll-order-is-stock = Всегда снабжение (2 $)
 roll-order-is-scout = Всегда разведка
 
-## О чём говорят подсказки
-
-roll-feature-points = очки
-roll-feature-development = технология
-roll-feature-squares = жетоны во владениях
-roll-feature-chips = фишки ПО
-roll-feature-credits = кредиты
-roll-feature-goods = товар
-roll-feature-worlds = мир
-roll-feature-workers = рабочие
-roll-feature-citizens = кубики в населении
-roll-feature-dice-in-the-cup = кубики в стаканчике
-
 ## Как играть: две страницы по четыре картинки, и пять советов
 
 roll-howto-1 = За что очки
@@ -727,8 +714,6 @@ roll-strategy-5 = Начиная с 8 жетонов каждый раунд с�
 roll-source-chips = фишки
 roll-source-tableau = владения
 roll-source-six = технологии с «6+»
-
-## Уроки «Борьбы за Галактику». Реплики тренера: не больше 45 слов; ** выделяет главное.
 
 ## Угадайте остальных
 
@@ -986,3 +971,76 @@ roll-trait-world = Колонизированные миры
 ## Что говорит об игре страница обучения
 
 learn-goal-roll = Постройте самую ценную империю, пока никто не собрал двенадцать жетонов.
+
+## Почему один ход лучше другого
+roll-because-built = { $when } жетон «{ $tile }» будет построен (+{ $points } ПО), а иначе нет.
+roll-because-work = { $when } на жетоне «{ $tile }» строителей будет { $now } из { $of }, а не { $instead }.
+roll-because-dice = { $when } вы бросите { $now ->
+        [one] { $now } кубик
+        [few] { $now } кубика
+        [many] { $now } кубиков
+       *[other] { $now } кубика
+    } вместо { $instead }.
+roll-because-credits = { $when } у вас будет { $now } $, а не { $instead } $.
+roll-because-goods = { $when } у вас будет { $now ->
+        [one] { $now } товар
+        [few] { $now } товара
+        [many] { $now } товаров
+       *[other] { $now } товара
+    } вместо { $instead }.
+roll-because-plans = { $when } у вас будет { $now ->
+        [one] { $now } жетон
+        [few] { $now } жетона
+        [many] { $now } жетонов
+       *[other] { $now } жетона
+    } для постройки вместо { $instead }.
+roll-because-top = { $when } следующим строится жетон «{ $tile }» (цена { $of }, +{ $points } ПО).
+roll-because-abandon = За сброшенный жетон вы берёте ещё один: выбор больше.
+roll-price-built = { $when } жетон «{ $tile }» (+{ $points } ПО) не построен, а с лучшим ходом — построен.
+roll-price-top = { $when } жетон «{ $tile }» (+{ $points } ПО) не на очереди, а с лучшим ходом — на очереди.
+roll-outlook-phases = Что, вероятно, пройдёт без вас
+roll-outlook-runs = из 100
+
+## О чём задачи
+
+roll-feature-points = очки
+roll-feature-development = технология
+roll-feature-squares = жетоны во владениях
+roll-feature-chips = фишки ПО
+roll-feature-credits = кредиты
+roll-feature-goods = товар
+roll-feature-worlds = мир
+roll-feature-workers = рабочие
+roll-feature-citizens = кубики в населении
+roll-feature-dice-in-the-cup = кубики в стаканчике
+
+roll-leaning-settle = Колонизирует
+    .unit = из 100 фаз
+    .text = { $how ->
+            [much] Выбирает колонизацию намного чаще остальных.
+           *[more] Выбирает колонизацию чаще остальных.
+            [less] Выбирает колонизацию реже остальных.
+            [little] Выбирает колонизацию намного реже остальных.
+        }
+    .likes = заселяет миры
+    .shuns = мало миров
+roll-leaning-develop = Разрабатывает
+    .unit = из 100 фаз
+    .text = { $how ->
+            [much] Выбирает разработку намного чаще остальных.
+           *[more] Выбирает разработку чаще остальных.
+            [less] Выбирает разработку реже остальных.
+            [little] Выбирает разработку намного реже остальных.
+        }
+    .likes = развивает технику
+    .shuns = мало техники
+roll-leaning-trade = Торгует
+    .unit = из 100 фаз
+    .text = { $how ->
+            [much] Выбирает производство и поставку намного чаще остальных.
+           *[more] Выбирает производство и поставку чаще остальных.
+            [less] Выбирает производство и поставку реже остальных.
+            [little] Выбирает производство и поставку намного реже остальных.
+        }
+    .likes = любит торговать
+    .shuns = торгует редко

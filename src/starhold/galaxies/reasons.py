@@ -1,0 +1,183 @@
+"""What hints and reviews can give as reasons in Tiny Epic Galaxies: what is counted, and the words for it."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from starhold.bots.contrast import COMMON, Contrast, Fact, FactKind, Outlook, Reasons
+from starhold.bots.policy import greedy
+from starhold.galaxies.actions import GalaxiesAction
+from starhold.galaxies.components import (
+    DICE,
+    FACE_IDS,
+    FACES,
+    FLEET,
+    LENGTH,
+    MAX_SLOTS,
+    MISSION_IDS,
+    PLANET_IDS,
+    POINTS,
+    SHIPS,
+    TOP_LEVEL,
+    UPGRADE_COST,
+)
+from starhold.galaxies.scoring import mission_bonus
+from starhold.galaxies.state import GalaxiesState, one_die
+from starhold.galaxies.steps.turn import MainChoice
+from starhold.kernel.bits import has, members
+from starhold.kernel.chance import FastChance
+from starhold.kernel.preview import preview
+from starhold.kernel.state import State
+from starhold.kernel.words import Line, Name, Number, PlayerName, Word
+
+#: the most decisions from a die to the end of its follow window
+FOLLOWED: Final = 30
+
+
+def _planet(planet: str) -> Name:
+    return Name(f"galaxies-planet-{planet}")
+
+
+class GalaxiesReasons(Reasons):
+    """Points, colonies, ships on their tracks, resources, and what rivals get of them."""
+
+    kinds = (
+        *COMMON,
+        FactKind("colony", ("colony", "points", "colonies"), holds=True, worth=0.005),
+        FactKind("level", ("level", "points"), exact=True, worth=0.02),
+        FactKind("afford", ("missing for the next level",), holds=True, worth=0.004),
+        FactKind("mission", ("mission fulfilled",), holds=True, worth=0.005),
+        FactKind("track", ("orbit",), exact=True, worth=0.004),
+        FactKind("energy", ("energy",), minor=True),
+        FactKind("culture", ("culture",), minor=True),
+        FactKind("energy-income", ("energy a die",), worth=0.002),
+        FactKind("culture-income", ("culture a die",), worth=0.002),
+        FactKind("out", ("ships at home",), exact=True),
+    )
+
+    def facts(self, state: State, seat: int) -> dict[Fact, int]:
+        table = cast(GalaxiesState, state)
+        found = super().facts(state, seat)
+        for side in range(int(table.players)):
+            rival = -1 if side == seat else side
+            empire = table.empires[side]
+            if rival >= 0:
+                found[Fact("points", "", rival)] = int(empire.score)
+            found[Fact("energy", "", rival)] = int(empire.energy)
+            found[Fact("culture", "", rival)] = int(empire.culture)
+            for planet in members(empire.colonies):
+                found[Fact("colony", PLANET_IDS[planet], rival)] = 1
+            for slot in range(MAX_SLOTS):
+                if has(empire.orbit, slot):
+                    planet = table.planet_at(slot)
+                    found[Fact("track", PLANET_IDS[planet], rival)] = int(empire.position(slot)) + 1
+        own = table.empires[seat]
+        found[Fact("level")] = int(own.level)
+        if own.level < TOP_LEVEL and max(own.energy, own.culture) >= UPGRADE_COST[own.level]:
+            found[Fact("afford", str(int(own.level) + 1))] = 1
+        found[Fact("out")] = SHIPS - int(own.home)
+        found[Fact("energy-income")] = int(table.energy_income(seat))
+        found[Fact("culture-income")] = int(table.culture_income(seat))
+        if own.mission >= 0:
+            done = mission_bonus(table, seat, own.mission) > 0
+            found[Fact("mission", MISSION_IDS[own.mission])] = int(done)
+        return found
+
+    def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
+        if claim.kind in ("colony", "track"):
+            planet = PLANET_IDS.index(claim.thing)
+            length, points = int(LENGTH[planet]), int(POINTS[planet])
+            words: dict[str, Word] = {"planet": _planet(claim.thing), "points": Number(points)}
+            if claim.kind == "track":
+                words["steps"] = Number(length + 1 - now if now else 0)
+                words["others"] = Number(length + 1 - other if other else 0)
+            return words
+        if claim.kind == "mission":
+            return {"mission": Name(f"galaxies-mission-{claim.thing}")}
+        if claim.kind == "level":
+            return {"dice": Number(DICE[now]), "ships": Number(FLEET[now])}
+        if claim.kind == "afford":
+            return {"level": Number(int(claim.thing))}
+        return {}
+
+    def rule(self, world: State, seat: int, action: int, other: int) -> Line | None:
+        table = cast(GalaxiesState, world)
+        if GalaxiesAction.ACTIVATE <= action < GalaxiesAction.REROLL and other == GalaxiesAction.END_TURN:
+            return Line(
+                "galaxies-because-unused",
+                {"face": Name(f"galaxies-face-{FACE_IDS[action - GalaxiesAction.ACTIVATE]}")},
+            )
+        if GalaxiesAction.REROLL <= action < GalaxiesAction.FOLLOW:
+            helps = sum(_helps(table, seat, face) for face in range(FACES))
+            return Line(
+                "galaxies-because-reroll", {"helps": Number(helps), "free": Number(int(table.free_reroll))}
+            )
+        return None
+
+    def outlook(self, contrast: Contrast, actions: Sequence[int]) -> Outlook | None:
+        """Who can follow the die that is best used now, and what that would bring them."""
+        best = actions[0]
+        if not GalaxiesAction.ACTIVATE <= best < GalaxiesAction.REROLL or contrast.world.players < 2:
+            return None
+        found = _follows(contrast, best)
+        rivals = (seat for seat in range(int(contrast.world.players)) if seat != contrast.seat)
+        lines = tuple(
+            found.get(rival) or Line("galaxies-outlook-none", {"player": PlayerName(rival)})
+            for rival in rivals
+        )
+        face = Name(f"galaxies-face-{FACE_IDS[best - GalaxiesAction.ACTIVATE]}")
+        return Outlook(Line("galaxies-outlook-follow", {"face": face}), lines)
+
+
+def _follows(contrast: Contrast, action: int) -> dict[int, Line]:
+    """Return what those who can follow a die would gain by it, by seat."""
+    found: dict[int, Line] = {}
+    luck = FastChance(contrast.seeds[0])
+    state = contrast.worlds[0].clone()
+    mover = contrast.seat
+    for _ in range(FOLLOWED):
+        state.play(mover, action, luck)
+        if state.over:
+            break
+        mover = state.seats_to_move()[0]
+        if mover == contrast.seat and isinstance(state.stack[-1], MainChoice):
+            break
+        legal = state.legal(mover)
+        action = int(greedy(state, mover, contrast.features, contrast.judge, luck))
+        if mover != contrast.seat and GalaxiesAction.FOLLOW in legal:
+            found[mover] = _followed(contrast, state, mover)
+            action = int(GalaxiesAction.PASS)
+    return found
+
+
+def _followed(contrast: Contrast, before: State, rival: int) -> Line:
+    """Return what a rival gets by following: the first of what counts most."""
+    luck = FastChance(contrast.seeds[0])
+    state = before.clone()
+    action = int(GalaxiesAction.FOLLOW)
+    for _ in range(FOLLOWED):
+        state.play(rival, action, luck)
+        if state.over or state.seats_to_move()[0] != rival:
+            break
+        action = int(greedy(state, rival, contrast.features, contrast.judge, luck))
+    old, new = REASONS.facts(before, rival), REASONS.facts(state, rival)
+    culture = int(cast(GalaxiesState, before).empires[rival].culture)
+    words: dict[str, Word] = {"player": PlayerName(rival), "culture": Number(culture)}
+    for kind in ("colony", "level", "track", "energy", "culture"):
+        for fact in sorted(new):
+            gained = new[fact] - old.get(fact, 0)
+            if fact.kind == kind and fact.rival < 0 and gained > 0:
+                more = {"gained": Number(gained), "now": Number(new[fact])}
+                named = REASONS.words(before, rival, fact, new[fact], old.get(fact, 0))
+                return Line(f"galaxies-outlook-{kind}", words | more | named)
+    return Line("galaxies-outlook-can", words)
+
+
+def _helps(table: GalaxiesState, seat: int, face: int) -> bool:
+    """True if a die with this face would do something for the seat now."""
+    twin = table.clone()
+    twin.inactive = one_die(face)
+    action = int(GalaxiesAction.ACTIVATE) + face
+    return action in twin.legal(seat) and not preview(twin.game, twin, seat, action).nothing
+
+
+REASONS: Final = GalaxiesReasons()

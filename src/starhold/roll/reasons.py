@@ -1,0 +1,140 @@
+"""What hints and reviews can give as reasons in Roll for the Galaxy: what is counted, and its words."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from starhold.bots.contrast import COMMON, Contrast, Fact, FactKind, Odds, Outlook, Reasons
+from starhold.bots.policy import greedy
+from starhold.kernel.chance import FastChance
+from starhold.kernel.state import State
+from starhold.kernel.words import Line, Name, Number, Word
+from starhold.roll import components as box
+from starhold.roll.actions import RollAction
+from starhold.roll.components import Side
+from starhold.roll.dice import total
+from starhold.roll.powers.building import cost
+from starhold.roll.scoring import score
+from starhold.roll.state import RollState
+from starhold.roll.steps.assign import ASSIGN
+
+#: how often others' dice are rolled anew in each world, and the most decisions until a phase is selected
+AGAIN: Final = 3
+ASSIGNMENTS: Final = 12
+#: a tile is told by its side and its number, which make its name
+_SIDES: Final = ("development", "world")
+
+
+class RollReasons(Reasons):
+    """Points, tiles built and planned, builders at work, dice, credits and goods."""
+
+    kinds = (
+        *COMMON,
+        FactKind("built", ("squares", "development", "worlds", "points"), holds=True, worth=0.003),
+        FactKind("work", ("top", "builders", "top development", "top world"), exact=True, worth=0.001),
+        FactKind("dice", ("dice", "dice in the cup", "citizens", "workers")),
+        FactKind("credits", ("credits",)),
+        FactKind("goods", ("goods",), worth=0.002),
+        FactKind("plans", ("zone", "top")),
+        FactKind("top", ("top", "top development", "top world"), holds=True),
+    )
+    span = "round"
+
+    def turn(self, state: State) -> int:
+        return int(cast(RollState, state).round)
+
+    def begun(self, state: State, seat: int) -> bool:
+        return True
+
+    def facts(self, state: State, seat: int) -> dict[Fact, int]:
+        table = cast(RollState, state)
+        found = super().facts(state, seat)
+        for rival in range(int(table.players)):
+            if rival != seat:
+                found[Fact("points", "", rival)] = int(score(table, rival))
+        own = table.seats[seat]
+        found[Fact("credits")] = int(own.credits)
+        found[Fact("goods")] = int(total(own.all_goods()))
+        for tile in own.tableau.developments:
+            if tile < box.TILES:
+                found[Fact("built", f"development {tile}")] = 1
+        for tile in own.tableau.worlds:
+            found[Fact("built", f"world {tile}")] = 1
+        for side, name in enumerate(_SIDES):
+            stack = own.stack(side)
+            if stack:
+                found[Fact("top", f"{name} {stack[0]}")] = 1
+                placed = total(own.development_slot if side == Side.DEVELOPMENT else own.world_slot)
+                if placed:
+                    found[Fact("work", f"{name} {stack[0]}")] = int(placed)
+        screen = own.screen
+        rolled = total(own.cup)
+        if screen is not None:
+            rolled = sum(int(total(screen.row(phase))) for phase in range(box.PHASES)) + total(screen.wild)
+        found[Fact("dice")] = int(rolled)
+        found[Fact("plans")] = len(own.development_stack) + len(own.world_stack)
+        return found
+
+    def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
+        if claim.kind in ("built", "work", "top"):
+            side, _, number = claim.thing.partition(" ")
+            tile = int(number)
+            words: dict[str, Word] = {"tile": Name(f"roll-{side}-{_name(side, tile)}")}
+            if claim.kind != "work":
+                words["points"] = Number(int(box.COST[tile + (box.TILES if side == "world" else 0)]))
+            if claim.kind != "built":
+                player = cast(RollState, world).seats[seat]
+                words["of"] = Number(int(cost(player, _SIDES.index(side), tile)))
+            return words
+        return {}
+
+    def rule(self, world: State, seat: int, action: int, other: int) -> Line | None:
+        if RollAction.ABANDON <= action < RollAction.ABANDON + box.TILES:
+            return Line("roll-because-abandon")
+        return None
+
+    def outlook(self, contrast: Contrast, actions: Sequence[int]) -> Outlook | None:
+        """How often each phase runs by the others' choice, while dice are assigned."""
+        table = cast(RollState, contrast.world)
+        if not table.stack or table.stack[-1] is not ASSIGN:
+            return None
+        runs = [0] * box.PHASES
+        worlds = 0
+        for world, seed in zip(contrast.worlds, contrast.seeds, strict=True):
+            for again in range(AGAIN):
+                chosen = _selected(contrast, world, FastChance(seed + again))
+                worlds += 1
+                for phase in chosen:
+                    runs[phase] += 1
+        numbers = tuple(round(100 * count / worlds) for count in runs)
+        return Outlook(
+            Line("roll-outlook-phases"),
+            (),
+            tuple(Name(f"roll-phase-{phase}") for phase in box.PHASE_NAMES),
+            (Odds(Line("roll-outlook-runs"), numbers),),
+        )
+
+
+def _selected(contrast: Contrast, world: State, luck: FastChance) -> set[int]:
+    """Return the phases that the others select in a world, their dice rolled anew, as the net likes best."""
+    state = cast(RollState, contrast.features.imagine(world, contrast.seat, luck))
+    found = set()
+    for seat in range(int(state.players)):
+        if seat == contrast.seat:
+            continue
+        player = state.seats[seat]
+        for _ in range(ASSIGNMENTS):
+            screen = player.screen
+            if screen is None or screen.phase >= 0:
+                break
+            state.play(seat, greedy(state, seat, contrast.features, contrast.judge, luck), luck)
+            player = state.seats[seat]
+        if player.screen is not None and player.screen.phase >= 0:
+            found.add(int(player.screen.phase))
+    return found
+
+
+def _name(side: str, tile: int) -> str:
+    return str(box.DEVELOPMENTS[tile]) if side == "development" else str(box.WORLDS[tile])
+
+
+REASONS: Final = RollReasons()
