@@ -1,22 +1,36 @@
 """Core: a game as an RL library sees it; what all adapters share.
 
-- The observation of a seat is the bots' named features of the game, 0 or 1 each: what the seat may know.
+- The observation of a seat tells what the seat may know and nothing else. `"features"` are what the nets of
+  our bots see, 0 or 1 each; they leave things out. `"full"` leaves nothing out: see `Kind.blocks`.
 - The mask has a 1 for every action that is legal for the seat now; it is all 0 where the seat owes nothing.
 - Where several seats owe a decision at once, the lowest answers first. The others' observations do not show
-  what was chosen, since features tell nothing that a seat may not know.
-- The reward comes at the end: 1 for a lone winner, less for shared wins, the others lose as much together.
-  Who plays alone wins 1 or loses 1. A game that is broken off (`limit`) gives nobody anything.
+  what was chosen.
+- The reward comes at the end and adds up to 0: see `REWARDS`. A game that is broken off (`limit`) gives no
+  rewards.
 """
 
 import ctypes
 import io
-from collections.abc import Mapping
+import operator
+import warnings
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from starhold.bots.config import config_of
+import starhold
+from starhold.adapters.spec import (
+    Block,
+    Factors,
+    OtherDigest,
+    blocks_of,
+    digest_of_actions,
+    digest_of_observation,
+    factors_of,
+    observed,
+    version_of,
+)
 from starhold.bots.net import Sink
 from starhold.kernel.bits import has, lowest
 from starhold.kernel.cells import Cells
@@ -24,11 +38,20 @@ from starhold.kernel.chance import Chance, FastChance
 from starhold.kernel.errors import IllegalMove, StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.moves import Moves
-from starhold.kernel.record import win_shares
+from starhold.kernel.record import Record, Seat, win_shares
 from starhold.kernel.registry import game as game_named
 from starhold.kernel.rendering import renderer
+from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
 from starhold.kernel.words import Prompt
+
+if not starhold.COMPILED:
+    warnings.warn(
+        "Starhold's engine runs as plain Python, 40 to 80 times slower than compiled: install a wheel, or "
+        "build one with a C compiler on PATH",
+        RuntimeWarning,
+        stacklevel=2,
+    )
 
 Bits = npt.NDArray[np.int8]
 
@@ -42,16 +65,23 @@ ILLEGAL: Final = -1.0
 SEEDS: Final = 2**62
 
 
-class NoFeatures(StarholdError):
-    """Raised when a game has no named features, so that it cannot be observed."""
+#: what a seat gets at the end: its share of the win (1 for a sole winner, the losers pay equal parts of it),
+#: its points less the others' average in hundreds, or its place (1 for the first to -1 for the last)
+REWARDS: Final = ("win", "margin", "rank")
+
+
+class EpisodeOver(StarholdError):
+    """Raised when an action is taken in a game that has ended."""
 
 
 class Kind:
-    """What is the same in every play of a game: its actions, features and players.
+    """What is the same in every play of a game: its actions, observations and players.
 
-    >>> kind = Kind("galaxies", players=3)
-    >>> kind.players, kind.features[0], kind.actions == len(kind.game.actions)
-    (3, 'own energy 0', True)
+    >>> kind = Kind("galaxies", players=3, observation="full")
+    >>> kind.players, kind.actions == len(kind.game.actions)
+    (3, True)
+    >>> kind.blocks["own colonies"].cells[:2], kind.blocks["table inactive"].highs[0]
+    (('andellouxian_6', 'aughmoore'), 15)
     """
 
     def __init__(
@@ -61,30 +91,97 @@ class Kind:
         options: Mapping[str, str] | None = None,
         preset: str | None = None,
         limit: int = LIMIT,
+        observation: str = "features",
+        reward: str = "win",
     ) -> None:
         self.game: Game = game_named(name)
-        self.players = max(2, self.game.min_players) if players is None else players
+        # Wrong numbers of players and options are refused at once.
+        self.players = self.game.checked(max(2, self.game.min_players) if players is None else players)
         self.options = self.game.complete(options, preset)
         self.limit = limit
-        # A first game, so that a wrong number of players is refused at once.
-        first = self.game.start(self.players, FastChance(0), self.options)
-        self.fill = config_of(first).features.fill
-        #: the names of what an observation holds, in its order
-        self.features: list[str] = config_of(first).features.names()
-        if not self.features:
-            raise NoFeatures(f"{name} has no named features")
+        if reward not in REWARDS:
+            raise ValueError(f"reward {reward!r} is not one of: {', '.join(REWARDS)}")
+        self.reward = reward
+        self.observes = observation
+        #: fills in observations
+        self.source = observed(self.game, observation, self.players, self.options)
+        layout = self.source.layout()
+        #: the names of what an observation holds, in its order, and the highest number of each
+        self.features: list[str] = layout.names
+        self.highs: Bits = np.array(layout.highs, np.int8)
         #: how many actions there are, legal or not
         self.actions = len(self.game.actions)
+        #: sixteen hex digits that change with the cells of the observation, and with the numbers of actions
+        self.observation_digest = digest_of_observation(layout)
+        self.action_digest = digest_of_actions(self.game)
         self._known, self._legal = Buffer(len(self.features)), Buffer(self.actions)
+        self._made_with = (name, self.players, dict(self.options), None, limit, observation, reward)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Not its tables: they are made again, or are there already.
+        return kind_of, (*self._made_with[:2], tuple(self.options.items()), *self._made_with[4:])
+
+    def __copy__(self) -> "Kind":
+        return self
+
+    def __deepcopy__(self, memo: Any) -> "Kind":
+        # Nothing of it changes, so copies of what uses it share it.
+        return self
+
+    @property
+    def blocks(self) -> dict[str, Block]:
+        """The blocks of an observation by name, in their order."""
+        return {block.name: block for block in blocks_of(self.source.layout())}
+
+    @property
+    def factors(self) -> Factors:
+        """The actions as a table: kind and arguments."""
+        return factors_of(self.game)
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        """What identifies the environment: publish it with results and keep it with nets."""
+        return {
+            "game": self.game.name,
+            "version": version_of(self.game),
+            "rules": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "observation": self.observes,
+            "observation_digest": self.observation_digest,
+            "action_digest": self.action_digest,
+            "reward": self.reward,
+        }
+
+    def check(self, observation_digest: str = "", action_digest: str = "") -> None:
+        """Raise OtherDigest unless these are the digests of this kind; "" is not compared."""
+        for what, given, own in (
+            ("observations", observation_digest, self.observation_digest),
+            ("actions", action_digest, self.action_digest),
+        ):
+            if given and given != own:
+                raise OtherDigest(
+                    f"made for {what} {given}, but {self.game.name} with {self.players} players and "
+                    f"observation={self.observes!r} has {what} {own}; use the Starhold it was made with, or "
+                    "make it again"
+                )
 
     def start(self, chance: Chance) -> State:
         """Return a new game, at its first decision."""
         return self.game.begin(self.players, chance, self.options)
 
     def observation(self, state: State, seat: int) -> Bits:
-        """Return the features that hold for a seat."""
-        self.fill(state, seat, Sink(cells=self._known.cleared()))
+        """Return what a seat observes, flat."""
+        self.source.fill(state, seat, Sink(cells=self._known.cleared()))
         return self._known.array.copy()
+
+    def structured(self, flat: Bits) -> dict[str, Bits]:
+        """Return an observation, or an array of them, by the names of its blocks."""
+        return {name: flat[..., block.slice] for name, block in self.blocks.items()}
+
+    def everything(self, state: State) -> Bits:
+        """Return the observations of all seats, one after the other: the state for centralised training."""
+        return np.concatenate([self.observation(state, seat) for seat in range(self.players)])
 
     def mask(self, state: State, seat: int) -> Bits:
         """Return the actions that are legal for a seat."""
@@ -94,15 +191,31 @@ class Kind:
         return self._legal.array.copy()
 
     def rewards(self, state: State) -> list[float]:
-        """Return what each seat has won; nothing while the game goes on."""
+        """Return what each seat has won; nothing while the game continues."""
         if state.stack:
             return [0.0] * self.players
         shares = win_shares(state.ranks())
         if self.players == 1:
             return [2 * shares[0] - 1]
+        if self.reward == "margin":
+            points = state.scores()
+            all_points = sum(points)
+            return [(own - (all_points - own) / (self.players - 1)) / 100 for own in points]
+        if self.reward == "rank":
+            return _by_rank(state.ranks())
         # Each loser pays an equal part of what is won.
         total = sum(shares)
         return [(self.players * share - total) / (self.players - 1) for share in shares]
+
+    def result(self, state: State, made: int) -> dict[str, Any]:
+        """Return how a game ended: points, places and shares of the win by seat, and its length."""
+        ranks = state.ranks()
+        return {
+            "scores": np.array(state.scores()),
+            "ranks": np.array(ranks),
+            "wins": np.array(win_shares(ranks), np.float32),
+            "length": made,
+        }
 
     def text(self, state: State, seat: int | None = None) -> str:
         """Return the table as text, as a seat or a spectator sees it."""
@@ -139,20 +252,46 @@ class Kind:
         return self.picture(state, seat) if mode == "svg" else self.text(state, seat)
 
 
+def kind_of(
+    name: str, players: int, options: tuple[tuple[str, str], ...], limit: int, observation: str, reward: str
+) -> Kind:
+    """Return the kind that a pickle names; a process makes each of them once."""
+    wanted = (name, players, options, limit, observation, reward)
+    if wanted not in _KINDS:
+        _KINDS[wanted] = Kind(name, players, dict(options), None, limit, observation, reward)
+    return _KINDS[wanted]
+
+
+_KINDS: dict[Any, Kind] = {}
+
+
+def _by_rank(ranks: list[int]) -> list[float]:
+    """Return 1 for the first place to -1 for the last; seats that tie share their places."""
+    last = len(ranks) - 1
+    return [1 - 2 * (rank - 1 + (ranks.count(rank) - 1) / 2) / last for rank in ranks]
+
+
 #: how a table can be rendered: as text, as an SVG document, or as the pixels of that
 MODES: Final = ["ansi", "svg", "rgb_array"]
 
 
 class Episode:
-    """One game being played by agents."""
+    """One game being played by agents; the same seed gives the same dice as `starhold.new`."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
         self.kind = kind
+        self.seed = seed
         self.luck = FastChance(seed)
         self.state = kind.start(self.luck)
-        self.made = 0
+        #: what was decided: seats and actions
+        self.moves: list[tuple[int, int]] = []
         #: the seat that chose an illegal action, which ended the game; -1: none
         self.guilty = -1
+
+    @property
+    def made(self) -> int:
+        """How many decisions were made."""
+        return len(self.moves)
 
     @property
     def seat(self) -> int:
@@ -180,18 +319,50 @@ class Episode:
         return game.asked(self.state, seat, game.choices(self.state, seat))
 
     def take(self, seat: int, action: Any) -> None:
-        """Play an action of a seat; an illegal one ends the game, and only that seat loses."""
+        """Play an action of a seat; an illegal one ends the game, and only that seat loses.
+
+        Raise EpisodeOver if the game has ended.
+        """
+        if self.over or self.broken_off:
+            raise EpisodeOver("the game is over; reset() starts the next one")
         try:
-            self.state.apply(seat, int(action), self.luck)
-            self.made += 1
+            number = operator.index(action)
+            self.state.apply(seat, number, self.luck)
+            self.moves.append((seat, number))
         except IllegalMove:
             self.guilty = seat
+        except TypeError:
+            raise TypeError(f"an action is a whole number, not {action!r}") from None
+
+    def sample_legal(self, generator: np.random.Generator) -> int:
+        """Return a random legal action of the seat that decides."""
+        legal = self.state.legal(self.seat)
+        return int(legal[generator.integers(len(legal))])
 
     def rewards(self) -> list[float]:
         """Return what each seat has won."""
         if self.guilty >= 0:
             return [ILLEGAL if seat == self.guilty else 0.0 for seat in range(self.kind.players)]
         return self.kind.rewards(self.state)
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """Return what an agent is told besides its observation; after the end, how the game ended."""
+        told: dict[str, Any] = {"illegal": self.guilty == seat}
+        if not self.state.stack:
+            told.update(self.kind.result(self.state, self.made))
+        return told
+
+    def record(self) -> Record:
+        """Return the game so far as a record, which can be saved, replayed and reviewed."""
+        return record_of(self.kind, FastChance(self.seed), self.moves)
+
+
+def record_of(kind: Kind, luck: Chance, moves: Sequence[tuple[int, int]]) -> Record:
+    """Return a record of a game: from its dice, before the set-up, and what was decided."""
+    runner = MatchRunner(kind.game, [Seat(name) for name in kind.names], luck, kind.options, keep=0)
+    for seat, action in moves:
+        runner.move(seat, action)
+    return runner.record()
 
 
 class Buffer:
@@ -204,6 +375,7 @@ class Buffer:
     def cleared(self) -> Cells:
         """Return the cells, all 0, to be filled in."""
         self.array.fill(0)
+        self._cells.begin(0, 0)
         return self._cells
 
     def __reduce__(self) -> tuple[type["Buffer"], tuple[int]]:

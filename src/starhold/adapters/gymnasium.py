@@ -1,14 +1,14 @@
 """The games as Gymnasium environments: one learner against named bots.
 
 >>> import gymnasium, starhold.adapters.gymnasium
->>> env = gymnasium.make("starhold/galaxies-v0", players=2, opponent="casual")
+>>> env = gymnasium.make("starhold/galaxies-v1", players=2, opponent="casual")
 >>> observation, info = env.reset(seed=1)
 >>> observation.shape == (883,), info["action_mask"].sum()
 (True, np.int64(2))
 
-The observation is the vector of named features (`env.unwrapped.kind.features`); the mask of legal actions
-stands in `info["action_mask"]`, and `action_masks()` tells it to those that ask so. An illegal action ends
-the game with a reward of -1 and `info["illegal"]`.
+`observation="full"` gives one that leaves nothing out. The mask of legal actions is in `info["action_mask"]`,
+and `action_masks()` returns it. An illegal action ends the game with a reward of -1 and `info["illegal"]`. At
+the end `info` has the scores, ranks, shares of the win and the length.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,9 +17,14 @@ from typing import Any
 import numpy as np
 
 from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Episode, Kind, missing
+from starhold.adapters.spec import version_of
 from starhold.bots.base import ask, bot
 from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import NoSuchSeat
+from starhold.kernel.record import Record
+from starhold.kernel.registry import game as game_named
 from starhold.kernel.registry import names
+from starhold.kernel.state import check_seat
 from starhold.kernel.words import Prompt
 
 try:
@@ -28,9 +33,16 @@ try:
 except ImportError as absent:
     raise missing("gymnasium") from absent
 
+#: what `reset(options=...)` may hold
+RESET_OPTIONS = ("game_seed", "seat")
+
 
 class StarholdEnv(gymnasium.Env[Bits, np.int64]):
-    """One seat is the learner's, the others' are bots: one for all of them, or one name each."""
+    """One seat is the learner's, the others' are bots: one name for all of them, or one each.
+
+    `seat` is a number, or "random" for another one in each game. `reset(options={"game_seed": 5})` starts the
+    game of `starhold.new(..., seed=5)`; `options={"seat": 1}` seats the learner for that game.
+    """
 
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 (gymnasium declares it so)
 
@@ -39,35 +51,65 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         game: str,
         players: int | None = None,
         opponent: str | Sequence[str] = "casual",
-        seat: int = 0,
+        seat: int | str = 0,
         options: Mapping[str, str] | None = None,
         preset: str | None = None,
         render_mode: str | None = None,
         limit: int = LIMIT,
+        observation: str = "features",
+        reward: str = "win",
     ) -> None:
-        self.kind = Kind(game, players, options, preset, limit)
-        self.seat = seat
+        self.kind = Kind(game, players, options, preset, limit, observation, reward)
+        self.metadata = {**self.metadata, "starhold": self.kind.metadata}
         self.render_mode = render_mode
-        rivals = [other for other in range(self.kind.players) if other != seat]
-        called = [opponent] * len(rivals) if isinstance(opponent, str) else list(opponent)
-        self.bots = {rival: bot(name) for rival, name in zip(rivals, called, strict=True)}
-        self.observation_space = spaces.Box(0, 1, (len(self.kind.features),), np.int8)
+        rivals = self.kind.players - 1
+        called = [opponent] * rivals if isinstance(opponent, str) else list(opponent)
+        if len(called) != rivals:
+            raise ValueError(f"{rivals} opponents are needed, one per other seat, not {called}")
+        self._choose = seat
+        #: the learner's seat in this game
+        self.seat = self._seated(0 if seat == "random" else seat)
+        self.bots = [bot(name) for name in called]
+        self.observation_space = spaces.Box(0, self.kind.highs, dtype=np.int8)
         self.action_space = spaces.Discrete(self.kind.actions)
         self.episode: Episode | None = None
         self.thoughts = FastChance(0)
+
+    def _seated(self, seat: int | str) -> int:
+        if isinstance(seat, str):
+            raise NoSuchSeat(
+                f'seat {seat!r} is not a number or "random"', seat=-1, last=self.kind.players - 1
+            )
+        check_seat(seat, self.kind.players)
+        return int(seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bits, dict[str, Any]]:
         super().reset(seed=seed)
-        self.episode = Episode(self.kind, int(self.np_random.integers(SEEDS)))
+        wanted = options or {}
+        if unknown := [name for name in wanted if name not in RESET_OPTIONS]:
+            raise ValueError(
+                f"reset has no option {unknown[0]!r}; it has: {', '.join(RESET_OPTIONS)}. Options of the "
+                "game are arguments of make"
+            )
+        dice = int(self.np_random.integers(SEEDS))
         # The bots draw from elsewhere, so that what they think does not change the dice.
         self.thoughts = FastChance(int(self.np_random.integers(SEEDS)))
+        if self._choose == "random":
+            self.seat = int(self.np_random.integers(self.kind.players))
+        if "seat" in wanted:
+            self.seat = self._seated(wanted["seat"])
+        elif self._choose != "random":
+            self.seat = self._seated(self._choose)
+        self.episode = Episode(self.kind, int(wanted.get("game_seed", dice)))
         self._let_bots_play(self.episode)
         return self._seen(self.episode), self._info(self.episode)
 
     def step(self, action: Any) -> tuple[Bits, float, bool, bool, dict[str, Any]]:
         episode = self._playing()
+        if episode.over or episode.broken_off:
+            raise gymnasium.error.ResetNeeded("the game is over; call reset() to start the next one")
         episode.take(self.seat, action)
         self._let_bots_play(episode)
         reward = episode.rewards()[self.seat]
@@ -85,6 +127,14 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         """Return what the learner is asked, with the shape of the decision; None after the end."""
         return self._playing().asked(self.seat)
 
+    def sample_legal(self) -> int:
+        """Return a random legal action, drawn from `np_random`."""
+        return self._playing().sample_legal(self.np_random)
+
+    def record(self) -> Record:
+        """Return the game so far as a record."""
+        return self._playing().record()
+
     def render(self) -> Any:
         """Return the table as the learner's seat sees it."""
         return self.kind.render(self.render_mode, self._playing().state, self.seat)
@@ -98,23 +148,25 @@ class StarholdEnv(gymnasium.Env[Bits, np.int64]):
         # The learner answers before bots that owe a decision at the same time with a higher seat.
         while not episode.over and not episode.broken_off and episode.seat != self.seat:
             rival = episode.seat
-            episode.take(rival, ask(self.bots[rival], episode.state, rival, self.thoughts))
+            playing = self.bots[rival - (rival > self.seat)]
+            episode.take(rival, ask(playing, episode.state, rival, self.thoughts))
 
     def _seen(self, episode: Episode) -> Bits:
         return self.kind.observation(episode.state, self.seat)
 
     def _info(self, episode: Episode) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "illegal": episode.guilty == self.seat}
+        return {"action_mask": self.action_masks(), "seat": self.seat, **episode.info(self.seat)}
 
 
 def register() -> None:
-    """Name an environment for each game: `starhold/GAME-v0`."""
+    """Name the environments of each game: `starhold/GAME-vN`, and v0 for what has changed only in name."""
     for name in names():
-        gymnasium.register(
-            f"starhold/{name}-v0",
-            "starhold.adapters.gymnasium:StarholdEnv",
-            kwargs={"game": name},
-        )
+        for version in sorted({0, version_of(game_named(name))}):
+            gymnasium.register(
+                f"starhold/{name}-v{version}",
+                "starhold.adapters.gymnasium:StarholdEnv",
+                kwargs={"game": name},
+            )
 
 
 register()

@@ -6,16 +6,19 @@
 >>> env.agent_selection, env.observe("player_0")["action_mask"].sum()
 ('player_0', np.int64(2))
 
-An observation is `{"observation": features, "action_mask": legal actions}`. As PettingZoo's
+An observation is `{"observation": cells, "action_mask": legal actions}`. As PettingZoo's
 TerminateIllegalWrapper has it, an illegal action ends the game: whoever chose it gets -1, the others nothing.
 """
 
+import warnings
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from starhold.adapters.core import LIMIT, MODES, SEEDS, Bits, Episode, Kind, missing
+from starhold.adapters.spec import version_of
+from starhold.kernel.record import Record
 from starhold.kernel.words import Prompt
 
 try:
@@ -34,7 +37,8 @@ class _Seats:
     def __init__(self, kind: Kind, render_mode: str | None) -> None:
         self.kind = kind
         self.metadata = {
-            "name": f"starhold_{kind.game.name}_v0",
+            "name": f"starhold_{kind.game.name}_v{version_of(kind.game)}",
+            "starhold": kind.metadata,
             "render_modes": MODES,
             "render_fps": 1,
             "is_parallelizable": True,
@@ -42,11 +46,11 @@ class _Seats:
         self.render_mode = render_mode
         self.possible_agents = kind.names
         self.agents: list[str] = []
-        features, actions = len(kind.features), kind.actions
+        actions = kind.actions
         self.observation_spaces: dict[str, Any] = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 1, (features,), np.int8),
+                    "observation": spaces.Box(0, kind.highs, dtype=np.int8),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -65,11 +69,34 @@ class _Seats:
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def begin(self, seed: int | None) -> None:
+    @property
+    def state_space(self) -> Any:
+        """The space of `state()`."""
+        return spaces.Box(0, np.tile(self.kind.highs, self.kind.players), dtype=np.int8)
+
+    def state(self) -> Bits:
+        """Return the observations of all agents, one after the other, for centralised training."""
+        return self.kind.everything(self.playing().state)
+
+    def record(self) -> Record:
+        """Return the game so far as a record."""
+        return self.playing().record()
+
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """Start a new game, from the seed or the next one after the last."""
+        wanted = options or {}
+        if unknown := [name for name in wanted if name != "game_seed"]:
+            # PettingZoo's own test resets with an option that nobody has.
+            warnings.warn(
+                f"reset has no option {unknown[0]!r}; it has: game_seed. Options of the game are arguments "
+                "of env",
+                RuntimeWarning,
+                stacklevel=3,
+            )
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.episode = Episode(self.kind, int(self._seeds.integers(SEEDS)))
+        dice = int(self._seeds.integers(SEEDS))
+        self.episode = Episode(self.kind, int(wanted.get("game_seed", dice)))
         self.agents = list(self.possible_agents)
 
     def playing(self) -> Episode:
@@ -95,6 +122,11 @@ class _Seats:
         """Return what every agent has won by now."""
         return dict(zip(self.possible_agents, self.playing().rewards(), strict=True))
 
+    def informed(self, agent: str) -> dict[str, Any]:
+        """Return the infos of an agent: empty while the game continues, then how it ended."""
+        episode = self.playing()
+        return episode.info(self._seat[agent]) if episode.over or episode.broken_off else {}
+
     def drawn(self) -> Any:
         """Return the table as a spectator sees it."""
         return self.kind.render(self.render_mode, self.playing().state)
@@ -104,7 +136,7 @@ class StarholdAEC(_Seats, AECEnv):  # type: ignore[misc]
     """Agents act in turn; where several owe a decision at once, in the order of their seats."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.begin(seed)
+        self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -138,6 +170,7 @@ class StarholdAEC(_Seats, AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, episode.over)
         self.truncations = dict.fromkeys(self.agents, episode.broken_off)
         self.rewards = self.rewarded()
+        self.infos = {agent: self.informed(agent) for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -152,13 +185,14 @@ class StarholdParallel(_Seats, ParallelEnv):  # type: ignore[misc]
     """All agents act together; those whose mask is all 0 owe nothing, and what they send is not looked at.
 
     Where several owe a decision, they are carried out in the order of the seats. If that changes what a later
-    one may choose, that agent is asked again.
+    one may choose, that agent is asked again. `infos[agent]["used"]` is True if an agent's action was carried
+    out.
     """
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        self.begin(seed)
+        self.begin(seed, options)
         return {agent: self.seen(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(
@@ -172,8 +206,7 @@ class StarholdParallel(_Seats, ParallelEnv):  # type: ignore[misc]
     ]:
         episode = self.playing()
         agents = self.agents
-        if agents:
-            self._take(episode, actions)
+        used = self._take(episode, actions) if agents else set()
         if episode.over or episode.broken_off:
             self.agents = []
         return (
@@ -181,14 +214,19 @@ class StarholdParallel(_Seats, ParallelEnv):  # type: ignore[misc]
             {agent: reward for agent, reward in self.rewarded().items() if agent in agents},
             dict.fromkeys(agents, episode.over),
             dict.fromkeys(agents, episode.broken_off),
-            {agent: {} for agent in agents},
+            {agent: {"used": agent in used, **self.informed(agent)} for agent in agents},
         )
 
-    def _take(self, episode: Episode, actions: Mapping[str, Any]) -> None:
+    def _take(self, episode: Episode, actions: Mapping[str, Any]) -> set[str]:
+        """Carry out the actions of those who owe one; return whose were used."""
         asked = [(seat, episode.state.legal(seat)) for seat in episode.state.seats_to_move()]
+        used = set()
         for seat, legal in asked:
-            if not episode.over and episode.state.legal(seat) == legal:
-                episode.take(seat, actions[self.possible_agents[seat]])
+            if not episode.over and not episode.broken_off and episode.state.legal(seat) == legal:
+                agent = self.possible_agents[seat]
+                episode.take(seat, actions[agent])
+                used.add(agent)
+        return used
 
     def render(self) -> Any:
         return self.drawn()
@@ -204,9 +242,11 @@ def env(
     preset: str | None = None,
     render_mode: str | None = None,
     limit: int = LIMIT,
+    observation: str = "features",
+    reward: str = "win",
 ) -> StarholdAEC:
     """Return a game whose agents act in turn; after `limit` decisions it is truncated."""
-    return StarholdAEC(Kind(game, players, options, preset, limit), render_mode)
+    return StarholdAEC(Kind(game, players, options, preset, limit, observation, reward), render_mode)
 
 
 def parallel_env(
@@ -216,6 +256,8 @@ def parallel_env(
     preset: str | None = None,
     render_mode: str | None = None,
     limit: int = LIMIT,
+    observation: str = "features",
+    reward: str = "win",
 ) -> StarholdParallel:
     """Return a game whose agents act together; after `limit` decisions it is truncated."""
-    return StarholdParallel(Kind(game, players, options, preset, limit), render_mode)
+    return StarholdParallel(Kind(game, players, options, preset, limit, observation, reward), render_mode)

@@ -5,7 +5,7 @@ chose, what our net thought of the position, and how the game ended for it. docs
 The same arguments give the same rows on any number of processes. Needs the extra `data`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -14,11 +14,13 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 import starhold
 from starhold.arena.pool import WorkerDied, spread
 from starhold.arena.simulate import Players, Simulation, decisions, prepare, seeds
+from starhold.arena.tables import games_table
 from starhold.bots.config import config_of
 from starhold.bots.levels import judge_of
 from starhold.bots.net import ONE, Sink, won
@@ -93,6 +95,26 @@ class Dataset(NamedTuple):
         """Return the legal actions of all rows, 1 where one is legal."""
         return _dense(self.table["legal"], len(self.about.actions))
 
+    def check(self, features: Sequence[str], actions: Sequence[str]) -> None:
+        """Raise NotADataset unless these are the features and the actions' notations by number."""
+        for what, here, there in (
+            ("features", self.about.features, tuple(features)),
+            ("actions", self.about.actions, tuple(actions)),
+        ):
+            if here != there:
+                pairs = enumerate(zip(here, there, strict=False))
+                differs = next((n for n, (one, other) in pairs if one != other), min(len(here), len(there)))
+                reason = f"its {what} are others than yours from number {differs} on"
+                raise NotADataset(f"{self.about.game}: {reason}", file=self.about.game, reason=reason)
+
+    def split(self, test: float = 0.1, seed: int = 0) -> tuple["Dataset", "Dataset"]:
+        """Return two datasets for training and testing. All decisions of a game are in the same one."""
+        chosen = np.random.default_rng(seed).random(self.about.games) < test
+        rows = pa.array(chosen[self.column("game")])
+        return Dataset(self.about, self.table.filter(pc.invert(rows))), Dataset(
+            self.about, self.table.filter(rows)
+        )
+
     def column(self, name: str) -> npt.NDArray[Any]:
         """Return a column of plain numbers."""
         found: npt.NDArray[Any] = self.table[name].to_numpy()
@@ -103,12 +125,30 @@ def read(file: str | Path) -> Dataset:
     """Return a dataset as `starhold dataset` wrote it; raise NotADataset."""
     try:
         table = pq.read_table(file)
-        about = msgspec.json.decode((table.schema.metadata or {})[ABOUT], type=About)
-    except (OSError, KeyError, pa.ArrowException, msgspec.MsgspecError) as error:
+    except (OSError, pa.ArrowException) as error:
+        raise NotADataset(f"{file}: {error}", file=str(file), reason=str(error)) from None
+    return Dataset(_about(table.schema, file), table)
+
+
+def _about(schema: pa.Schema, file: str | Path) -> About:
+    try:
+        about = msgspec.json.decode((schema.metadata or {})[ABOUT], type=About)
+    except (KeyError, msgspec.MsgspecError) as error:
         raise NotADataset(f"{file}: {error}", file=str(file), reason=str(error)) from None
     if about.format != FORMAT:
         raise NotADataset(f"{file}: format {about.format}", file=str(file), reason=f"format {about.format}")
-    return Dataset(about, table)
+    return about
+
+
+def batches(file: str | Path, rows: int = 65_536) -> Iterator[Dataset]:
+    """Yield a dataset in parts of at most so many rows, for files that do not fit into memory."""
+    try:
+        with pq.ParquetFile(file) as opened:
+            about = _about(opened.schema_arrow, file)
+            for batch in opened.iter_batches(rows):
+                yield Dataset(about, pa.Table.from_batches([batch]))
+    except (OSError, pa.ArrowException) as error:
+        raise NotADataset(f"{file}: {error}", file=str(file), reason=str(error)) from None
 
 
 def write(
@@ -134,10 +174,31 @@ def write(
     return rows
 
 
+def write_games(
+    plan: Simulation, file: str | Path, workers: int = 1, progress: Callable[[int], None] | None = None
+) -> int:
+    """Play the games of a plan and write a row per game and seat; return how many. The file comes whole."""
+    table = games_table(plan, workers, progress).arrow()
+    about = msgspec.json.encode(_described(plan))
+    unfinished = Path(file).with_name(f"{Path(file).name}.part")
+    try:
+        pq.write_table(table.replace_schema_metadata({ABOUT: about}), unfinished, compression="zstd")
+        unfinished.replace(file)
+    except OSError as error:
+        raise NotADataset(str(error), file=str(file), reason=error.strerror or str(error)) from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return int(table.num_rows)
+
+
 def _schema(plan: Simulation) -> pa.Schema:
+    return SCHEMA.with_metadata({ABOUT: msgspec.json.encode(_described(plan))})
+
+
+def _described(plan: Simulation) -> About:
     game = registry.game(plan.game)
     first = game.start(plan.players, FastChance(0), plan.options)
-    about = About(
+    return About(
         format=FORMAT,
         starhold=starhold.__version__,
         game=plan.game,
@@ -150,7 +211,6 @@ def _schema(plan: Simulation) -> pa.Schema:
         features=tuple(config_of(first).features.names()),
         actions=tuple(action.notation for action in game.actions),
     )
-    return SCHEMA.with_metadata({ABOUT: msgspec.json.encode(about)})
 
 
 def _batches(plan: Simulation, workers: int) -> Iterator[tuple[int, pa.RecordBatch]]:

@@ -6,6 +6,7 @@ phone, and aloud.
 
 import math
 import statistics
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Final
 
 from fluent.runtime.types import FluentFloat
 
-from starhold.arena.report import Plot, Study, Value
+from starhold.arena.report import Plot, Study, Value, data
 from starhold.arena.standing import DEVIATIONS
 from starhold.text import Text
 
@@ -35,8 +36,16 @@ def page(studies: Sequence[Study], text: Text, note: str = "") -> str:
         f'<!doctype html>\n<html lang="{text.language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n{said}\n"
-        f'<p class="note">{escape(text.say("report-how"))}</p>\n{body}\n</body>\n</html>\n'
+        f'<p class="note">{escape(text.say("report-how"))} {_download(studies, text)}</p>\n'
+        f"{body}\n</body>\n</html>\n"
     )
+
+
+def _download(studies: Sequence[Study], text: Text) -> str:
+    """Return a link that saves the numbers of the page: they are in the page itself."""
+    packed = b64encode(data(studies)).decode()
+    said = escape(text.say("report-data"))
+    return f'<a download="report.json" href="data:application/json;base64,{packed}">{said}</a>'
 
 
 def _study(study: Study, text: Text) -> Iterator[str]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from starhold.arena.pool import WorkerDied, spread
 from starhold.arena.standing import Interval, interval
 from starhold.arena.tournament import RESULTS
@@ -96,6 +98,44 @@ class Study:
         shown = [value for value in values if value.count >= min(RARE, self.games)]
         shown.sort(key=lambda value: (-value.share.share, value.name))
         return Plot(trait, mean, tuple(shown), len(values) - len(shown))
+
+
+def data(studies: Sequence[Study]) -> bytes:
+    """Return all that a report shows as JSON: per study its counts, and per trait and value the shares."""
+    return msgspec.json.encode(
+        [
+            {
+                "game": one.game,
+                "players": one.players,
+                "games": one.games,
+                "bots": dict(sorted(one.bots.items())),
+                "points": one.points,
+                "winners": one.winners,
+                "lengths": one.lengths,
+                "traits": [_told(plot) for plot in one.plots()],
+            }
+            for one in studies
+        ]
+    )
+
+
+def _told(plot: Plot) -> dict[str, object]:
+    return {
+        "trait": plot.trait,
+        "mean": plot.mean,
+        "rare": plot.rare,
+        "values": [
+            {
+                "name": value.name,
+                "count": value.count,
+                "win": value.share.share,
+                "low": value.share.low,
+                "high": value.share.high,
+                "points": value.points,
+            }
+            for value in plot.values
+        ],
+    }
 
 
 def study(
