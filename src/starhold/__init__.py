@@ -93,6 +93,7 @@ def load(path: str | os.PathLike[str]) -> Record:
 
 
 if TYPE_CHECKING:
+    from starhold.arena.calls import dataset, simulate, tournament
     from starhold.review.analysis import reviewed as review
 else:
 
@@ -100,6 +101,8 @@ else:
         # Reviews load the nets, so the package is imported when it is first used: `starhold.review(record)`.
         if name == "review":
             return import_module("starhold.review")
+        if name in ("dataset", "simulate", "tournament"):
+            return getattr(import_module("starhold.arena.calls"), name)
         raise AttributeError(f"module 'starhold' has no attribute {name!r}")
 
 
@@ -132,10 +135,13 @@ __all__ = [
     "Seat",
     "State",
     "__version__",
+    "dataset",
     "game",
     "load",
     "names",
     "new",
     "position",
     "review",
+    "simulate",
+    "tournament",
 ]

@@ -11,6 +11,12 @@ class UnknownCommand(StarholdError):
     key = "error-unknown-command"
 
 
+class UnknownAct(StarholdError):
+    """Raised when a command has no such action."""
+
+    key = "error-unknown-action"
+
+
 class UnknownLanguage(StarholdError):
     """Raised when there is no language of that name."""
 

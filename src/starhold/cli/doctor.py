@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from rich.console import Console
@@ -70,7 +71,7 @@ def examine(database: str, text: Text) -> Iterator[Finding]:
         else Finding(MISSING, text.say("doctor-no-client"))
     )
     if not missing("server"):
-        yield _storage(database, text)
+        yield from _server(database, text)
 
 
 def _bots(text: Text) -> Iterator[Finding]:
@@ -130,11 +131,37 @@ def _installed(name: str) -> bool:
     return True
 
 
-def _storage(database: str, text: Text) -> Finding:
+def _server(database: str, text: Text) -> Iterator[Finding]:
+    """Yield findings about settings, database and backups, and change nothing."""
+    serve = import_module("starhold.cli.serve")
+    try:
+        loaded = serve.settings_for(database)
+    except StarholdError as error:
+        yield Finding(BROKEN, text.error(error))
+        return
+    where = str(loaded.file or text.say("config-no-file", folder=str(serve.data_folder())))
+    changed = sum(origin != "default" for origin in loaded.origins.values())
+    yield Finding(GOOD, text.say("config-good", where=where, changed=changed))
+    yield _storage(serve.database_url(loaded.settings.database.url, make=False), text)
+    yield from _backups(serve.backup_folder(loaded.settings), text)
+
+
+def _backups(folder: Path | None, text: Text) -> Iterator[Finding]:
+    backup = import_module("starhold.server.store.backup")
+    if folder is None:
+        return
+    if folder.exists():
+        try:
+            backup.check_folder(folder)
+        except StarholdError as error:
+            yield Finding(BROKEN, text.error(error))
+            return
+    yield Finding(GOOD, text.say("doctor-backups", folder=str(folder)))
+
+
+def _storage(url: str, text: Text) -> Finding:
     """Return findings about the database without changing it; only this loads the server's libraries."""
     found = import_module("starhold.server.store.checkup").checkup
-    home = import_module("starhold.cli.serve").data_folder()
-    url = database or f"sqlite:///{home / 'starhold.db'}"
     try:
         state, where, form = found(url)
     except StarholdError as error:

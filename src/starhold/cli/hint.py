@@ -12,9 +12,7 @@ from starhold.cli.records import heading
 from starhold.kernel import record_files
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import GameOver, NotYourDecision, StarholdError
-from starhold.kernel.runner import MatchRunner
 from starhold.kernel.verify import Replay
-from starhold.kernel.words import Line
 from starhold.text import Text
 
 
@@ -44,22 +42,20 @@ def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, consol
     console.print(Panel(boards.draw(walk.game, walk.state.view(asked), names, text)))
     console.print(Styled(text.say("hint-moment", ply=ply, player=names[asked]), "cyan"))
     found = hints(walk.state, asked, FastChance(ply), player)
-    console.print(_table(walk.match, asked, found, names, text))
+    console.print(_table(found, names, text))
     if ply < len(record.moves) and record.moves[ply].seat == asked:
         played = walk.game.action(record.moves[ply].notation)
         said = text.line(walk.game.choice(walk.state, asked, played).line, names)
         console.print(Styled(text.say("hint-played", move=said), "dim"))
 
 
-def _table(match: MatchRunner, seat: int, found: tuple[Hint, ...], names: list[str], text: Text) -> Table:
+def _table(found: tuple[Hint, ...], names: list[str], text: Text) -> Table:
     table = Table()
     table.add_column("")
     for column in ("hint-move", "hint-share", "hint-points", "hint-why"):
         table.add_column(text.say(column))
     for place, hint in enumerate(found, 1):
-        said = text.line(match.game.choice(match.state, seat, hint.action).line, names)
-        # Of the first alone it is true that the search finds more wins this way.
-        lines = hint.reasons or ((Line("hint-no-reason"),) if place == 1 else ())
-        why = [text.line(line, names) for line in lines]
-        table.add_row(str(place), said, f"{hint.share:.0%}", f"{hint.points:.1f}", "; ".join(why))
+        said = ", ".join(text.line(step.line, names) for step in hint.steps)
+        why = text.line(hint.why, names)
+        table.add_row(str(place), said, f"{hint.share:.0%}", f"{hint.points:.1f}", why)
     return table

@@ -11,7 +11,8 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Annotated, Any, NoReturn
+from pathlib import Path
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 from rich.console import Console
@@ -127,9 +128,7 @@ def libraries(error: type[StarholdError] = ServerMissing) -> Iterator[None]:
             gc.enable()
 
 
-Database = Annotated[
-    str, typer.Option("--database", help="cli-help-database", metavar="URL", envvar="STARHOLD_DATABASE")
-]
+Database = Annotated[str, typer.Option("--database", help="cli-help-database", metavar="URL")]
 
 
 def command(name: str, panel: str, *examples: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -343,6 +342,7 @@ def report_command(
     ctx: typer.Context,
     sources: Annotated[list[str], typer.Argument(help="cli-help-sources", metavar="GAME|FILE…")],
     out: Annotated[str, typer.Option("--out", help="cli-help-report-out", metavar="FILE")] = "report.html",
+    json: Annotated[bool, typer.Option("--json", help="cli-help-report-json")] = False,
     note: Annotated[str, typer.Option("--note", help="cli-help-note", metavar="TEXT")] = "",
     bots: Annotated[str, typer.Option("--bots", help="cli-help-rivals", metavar="BOT,…")] = "casual",
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N", min=1)] = 2,
@@ -359,6 +359,7 @@ def report_command(
     args = report.ReportOptions(
         sources=tuple(sources),
         out=out,
+        json=json,
         note=note,
         bots=words_of(bots),
         players=players,
@@ -381,6 +382,9 @@ def dataset_command(
     ctx: typer.Context,
     game: GameName,
     out: Annotated[str, typer.Option("--out", help="cli-help-dataset-out", metavar="FILE.parquet")],
+    table: Annotated[
+        Literal["decisions", "games"], typer.Option("--table", help="cli-help-dataset-table")
+    ] = "decisions",
     players: Annotated[int, typer.Option("--players", help="cli-help-players", metavar="N")] = 0,
     count: Annotated[int, typer.Option("--games", help="cli-help-count", metavar="N", min=1)] = 1000,
     bots: Annotated[str, typer.Option("--bots", help="cli-help-bots", metavar="BOT,…")] = "casual",
@@ -397,7 +401,21 @@ def dataset_command(
     plan = simulation.plan_of(
         game, players, count, words_of(bots), seed, options_of(options), preset, False, None
     )
-    dataset.make(plan, out, workers or os.cpu_count() or 1, progress, ctx.obj, Console())
+    dataset.make(plan, out, table, workers or os.cpu_count() or 1, progress, ctx.obj, Console())
+
+
+@command("conform", "bots", "beacon", "beacon.game:GAME")
+def conform_command(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(help="cli-help-conform-game", metavar="GAME|MODULE:GAME")],
+    arguments: Annotated[
+        list[str] | None, typer.Argument(help="cli-help-conform-arguments", metavar="-- PYTEST…")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    from starhold.cli import conform
+
+    raise Exit(conform.run(game, arguments or []))
 
 
 @command("train", "bots", "roll --out training", "kingdoms --out training --generations 5 --games 500")
@@ -431,55 +449,115 @@ def train_command(
     training.train(course, out, begin, workers, cluster, progress, ctx.obj, Console())
 
 
+Config = Annotated[
+    str, typer.Option("--config", help="cli-help-config-file", metavar="FILE", envvar="STARHOLD_CONFIG")
+]
+
+
 @command("serve", "server", "", "--host 0.0.0.0 --port 8080")
 def serve_command(
     ctx: typer.Context,
-    host: Annotated[str, typer.Option("--host", help="cli-help-host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="cli-help-port", metavar="N", min=0, max=65535)] = 8000,
-    database: Database = "",
-    bus: Annotated[
-        str, typer.Option("--bus", help="cli-help-bus", metavar="URL", envvar="STARHOLD_BUS")
-    ] = "",
+    config: Config = "",
+    host: Annotated[str | None, typer.Option("--host", help="cli-help-host", metavar="ADDRESS")] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", help="cli-help-port", metavar="N", min=0, max=65535)
+    ] = None,
+    socket: Annotated[str | None, typer.Option("--socket", help="cli-help-socket", metavar="FILE")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="cli-help-database", metavar="URL")
+    ] = None,
+    bus: Annotated[str | None, typer.Option("--bus", help="cli-help-bus", metavar="URL")] = None,
     processes: Annotated[
-        int,
+        int | None,
         typer.Option("--processes", "--workers", help="cli-help-serve-processes", metavar="N", min=1, max=64),
-    ] = 1,
+    ] = None,
     thinkers: Annotated[
-        int, typer.Option("--thinkers", help="cli-help-thinkers", metavar="N", min=1, max=64)
-    ] = 1,
+        int | None, typer.Option("--thinkers", help="cli-help-thinkers", metavar="N", min=1, max=64)
+    ] = None,
     bot: Annotated[
         list[str] | None, typer.Option("--bot", help="cli-help-serve-bot", metavar="NAME=COMMAND")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="cli-help-secure")] = False,
-    log: Annotated[
-        str, typer.Option("--log", help="cli-help-log", metavar="FILE", envvar="STARHOLD_LOG")
-    ] = "",
-    backups: Annotated[str, typer.Option("--backups", help="cli-help-backups", metavar="FOLDER")] = "",
+    log: Annotated[str | None, typer.Option("--log", help="cli-help-log", metavar="FILE")] = None,
+    backups: Annotated[
+        str | None, typer.Option("--backups", help="cli-help-backups", metavar="FOLDER")
+    ] = None,
     backup_hours: Annotated[
-        float, typer.Option("--backup-hours", help="cli-help-backup-hours", metavar="N", min=0.01)
-    ] = 24.0,
+        float | None, typer.Option("--backup-hours", help="cli-help-backup-hours", metavar="N", min=0.01)
+    ] = None,
     backup_keep: Annotated[
-        int, typer.Option("--backup-keep", help="cli-help-backup-keep", metavar="N", min=1)
-    ] = 7,
+        int | None, typer.Option("--backup-keep", help="cli-help-backup-keep", metavar="N", min=1)
+    ] = None,
     lang: Lang = None,
 ) -> None:
     with libraries():
         from starhold.cli import serve
 
     allow_programs(bot or ())
-    schedule = serve.Backups(backups, backup_hours, backup_keep)
-    args = serve.ServeOptions(
-        host=host,
-        port=port,
-        database=database,
-        bus=bus,
-        processes=processes,
-        thinkers=thinkers,
-        secure=secure,
-        log=log,
-        backups=schedule,
-    )
-    serve.serve(args, ctx.obj, Console())
+    given = {
+        "server.host": host,
+        "server.port": port,
+        "server.socket": socket,
+        "server.processes": processes,
+        "server.thinkers": thinkers,
+        "server.secure": secure or None,
+        "server.log": log,
+        "database.url": database,
+        "database.bus": bus,
+        "backups.folder": backups,
+        "backups.hours": backup_hours,
+        "backups.keep": backup_keep,
+    }
+    serve.serve_with({name: value for name, value in given.items() if value is not None}, config, ctx.obj)
+
+
+@command("config", "server", "init", "show")
+def config_command(
+    ctx: typer.Context,
+    action: Annotated[str, typer.Argument(help="cli-help-config-action", metavar="init|show|check")],
+    file: Annotated[str, typer.Argument(help="cli-help-config-which", metavar="FILE")] = "",
+    lang: Lang = None,
+) -> None:
+    with libraries():
+        from starhold.cli import config
+
+    config.run(action, file, ctx.obj, Console())
+
+
+@command("admin", "server", "people anna", "ban 192.0.2.0/24 --days 7 --reason flood")
+def admin_command(
+    ctx: typer.Context,
+    act: Annotated[str, typer.Argument(help="cli-help-admin-act", metavar="ACT")],
+    about: Annotated[str, typer.Argument(help="cli-help-admin-about", metavar="WHO")] = "",
+    value: Annotated[str, typer.Argument(help="cli-help-admin-value", metavar="VALUE")] = "",
+    reason: Annotated[str, typer.Option("--reason", help="cli-help-admin-reason", metavar="TEXT")] = "",
+    days: Annotated[
+        float | None, typer.Option("--days", help="cli-help-admin-days", metavar="N", min=0.01, max=36500)
+    ] = None,
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    with libraries():
+        from starhold.cli import admin
+        from starhold.server.people.operators import Request
+
+    # What is told to everybody is about nobody.
+    about, value = ("", about) if act in ("announce", "maintenance", "invite") else (about, value)
+    admin.run(act, about, Request(about, value, reason, days), database, ctx.obj, Console())
+
+
+@command("site", "server", "--out public", "--out public --runtime build/device")
+def site_command(
+    ctx: typer.Context,
+    out: Annotated[str, typer.Option("--out", help="cli-help-site-out", metavar="FOLDER")],
+    runtime: Annotated[str, typer.Option("--runtime", help="cli-help-runtime", metavar="FOLDER")] = "",
+    node: Annotated[str, typer.Option("--node", help="cli-help-node", metavar="PROGRAM")] = "",
+    lang: Lang = None,
+) -> None:
+    with libraries():
+        from starhold.cli import site
+
+    site.write(Path(out), Path(runtime) if runtime else None, node, ctx.obj, Console())
 
 
 @command("backup", "server", "starhold.backup", "starhold.backup --verify")

@@ -16,14 +16,14 @@ from rich.text import Text as Styled
 
 from starhold import boards, bots
 from starhold.bots import BotFailed
-from starhold.bots.base import EXEC
+from starhold.bots.base import EXEC, FACES
 from starhold.cli import answers, book
 from starhold.cli.arguments import NoSeats, SeatCount
 from starhold.cli.lines import event_lines
 from starhold.cli.records import result_table
 from starhold.kernel import record_files, registry
 from starhold.kernel.chance import FastChance
-from starhold.kernel.errors import StarholdError, TooManyNames
+from starhold.kernel.errors import NothingToUndo, StarholdError, TooManyNames
 from starhold.kernel.fairness import fair_chance, seed_bytes
 from starhold.kernel.log import Event
 from starhold.kernel.record import Record, Seat
@@ -115,7 +115,7 @@ def _check_no_commands(record: Record) -> None:
 
 def _usual_seats(least: int) -> tuple[str, ...]:
     """Return one person and one bot, or as many bots as the game needs."""
-    return (HUMAN, *("newcomer",) * max(1, least - 1))
+    return (HUMAN, *FACES[: max(1, least - 1)])
 
 
 def _seed(number: int | None) -> bytes:
@@ -318,11 +318,13 @@ class TerminalTable:
         return [key for key in keys if self.text.has(f"{key}.text")]
 
     def _undo(self, seat: int) -> None:
-        last = self.match.plies[-1].seat if self.match.plies else seat
-        if last not in self.humans or not self.match.can_undo(last):
+        """Undo the last move of a person; all people share the keyboard, and bots do not mind."""
+        last = next((ply.seat for ply in reversed(self.match.plies) if ply.seat in self.humans), seat)
+        try:
+            self.match.undo(last, others=())
+        except NothingToUndo:
             self._say("play-no-undo")
             return
-        self.match.undo(last)
         events = len(self._events())
         self.read = {reader: min(at, events) for reader, at in self.read.items()}
         self._keep()

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from starhold.arena.page import page
-from starhold.arena.report import NoGames, files, study
+from starhold.arena.report import NoGames, data, files, study
 from starhold.arena.tournament import Tournament, hold
 from starhold.cli.progress import progress_bar
 from starhold.kernel import registry
@@ -22,6 +22,8 @@ class ReportOptions(msgspec.Struct, frozen=True):
 
     sources: tuple[str, ...]
     out: str
+    #: print the data instead of writing a page
+    json: bool = False
     note: str = ""
     #: for a game that is to be played
     bots: tuple[str, ...] = ("casual",)
@@ -69,6 +71,9 @@ def _write(args: ReportOptions, sources: Sequence[str], text: Text, console: Con
         raise NoGames("no records")
     with progress_bar(text.say("report-reading"), len(paths), args.progress) as bar:
         studies = study(paths, args.workers, bar)
+    if args.json:
+        print(data(studies).decode())
+        return
     try:
         Path(args.out).write_text(page(studies, text, args.note), encoding="utf-8")
     except OSError as error:

@@ -16,7 +16,7 @@ from starhold.review.analysis import Reviewer
 from starhold.review.judging import WRONG
 from starhold.review.page import SUMS, page
 from starhold.review.results import Moment, Review, ReviewBegin, ReviewEnd
-from starhold.review.wording import at_its_table, heading, judged_by, marked, points, reasons_of
+from starhold.review.wording import at_its_table, heading, judged_by, marked, points, reasons_of, skilled
 from starhold.text import Text
 
 
@@ -62,8 +62,8 @@ def _sums(review: Review, names: list[str], text: Text) -> Table:
     for column in SUMS:
         table.add_column(text.say(f"cli-review-{column}"), justify="right")
     for one in review.end.summaries:
-        shares = (one.start, one.luck, one.choices, one.others, one.result)
-        table.add_row(names[one.seat], *map(points, shares), f"{one.accuracy:.0%}")
+        shares = (one.start, one.luck, one.choices, one.others, one.rest, one.result)
+        table.add_row(names[one.seat], *map(points, shares), skilled(one.skill))
     return table
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import errno
+import fcntl
 import os
 import signal
 import socket
@@ -9,11 +11,12 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
+import msgspec
 import platformdirs
 import structlog
 import uvicorn
@@ -35,9 +38,12 @@ from starhold.server.http.connections import (
 )
 from starhold.server.http.limits import Limits
 from starhold.server.http.peers import SIBLINGS, Peers
-from starhold.server.http.security import secret_key
+from starhold.server.http.security import secret_key, stored_key
 from starhold.server.http.table_socket import FRAME_LIMIT
+from starhold.server.mail import mail_server, tell_operators
+from starhold.server.notices.settings import NoticeSettings
 from starhold.server.services import Services
+from starhold.server.settings import Live, Loaded, Settings, of_this_process
 from starhold.server.store import backup
 from starhold.server.store.bus import bus_for
 from starhold.server.store.migrate import newest_form
@@ -71,35 +77,14 @@ STOP_SECONDS = 7.0
 DRAIN_SECONDS = 10.0
 #: and then waits so long for requests on connections that were open already
 HEAR_OUT_SECONDS = 1.0
-#: tells a process how many there are
-MANY = 2
+#: the file of the data folder that says which process serves alone
+PID_FILE = "server.pid"
+#: the signal on which it reads what the command line has changed
+LOOK_AGAIN = signal.SIGUSR2
+#: the variable that names the log of one of several processes
+OWN_LOG = "STARHOLD_OWN_LOG"
 
 _log = structlog.get_logger("serve")
-
-
-@dataclass(frozen=True, slots=True)
-class Backups:
-    """Backups by schedule: where to, how often, and how many are kept."""
-
-    folder: str = ""
-    hours: float = 24.0
-    keep: int = 7
-
-
-@dataclass(frozen=True, slots=True)
-class ServeOptions:
-    """What `starhold serve` was asked for."""
-
-    host: str
-    port: int
-    database: str
-    bus: str
-    processes: int
-    thinkers: int
-    secure: bool
-    #: a file for the log, which rotates; standard error if there is none
-    log: str = ""
-    backups: Backups = Backups()
 
 
 def data_folder() -> Path:
@@ -115,13 +100,14 @@ def data_folder() -> Path:
     return folder
 
 
-def database_url(given: str) -> str:
-    """Return the database named, or a SQLite file in the data folder."""
+def database_url(given: str, make: bool = True) -> str:
+    """Return the database named, or a SQLite file in the data folder, which is made if it isn't there."""
     if given:
         return given
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if make:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise StorageBroken(str(error), reason=f"{folder}: {error.strerror}") from None
     return f"sqlite:///{folder / 'starhold.db'}"
@@ -129,17 +115,58 @@ def database_url(given: str) -> str:
 
 def open_store(given: str) -> Store:
     """Return the store of a database, upgraded if needed, after a backup."""
-    return _opened(given)[0]
-
-
-def _opened(given: str) -> tuple[Store, backup.Upgraded | None]:
     store = Store(database_url(given), patient=True)
-    return store, backup.upgrade(store, backups_folder())
+    backup.upgrade(store, backups_folder())
+    return store
 
 
 def backups_folder() -> Path:
     """Return where a database is saved before it is upgraded."""
     return data_folder() / "backups"
+
+
+#: how settings travel to the processes behind one port: the flags of the command line, as JSON
+FLAGS = "STARHOLD_FLAGS"
+
+
+def settings_for(database: str = "", file: str = "") -> Loaded:
+    """Return the settings of this machine's server; raise what is wrong with them."""
+    return of_this_process(data_folder(), {"database.url": database} if database else {}, file)
+
+
+def backup_folder(settings: Settings) -> Path | None:
+    """Return where scheduled backups go, None for nowhere."""
+    return data_folder() / settings.backups.folder if settings.backups.folder else None
+
+
+def listen_at(settings: Settings) -> socket.socket:
+    """Return a listening socket where the settings want it; raise PortTaken."""
+    where = settings.server
+    return listen_unix(Path(where.socket)) if where.socket else listen(where.host, where.port)
+
+
+def listen_unix(path: Path) -> socket.socket:
+    """Return a listening unix socket that the owner and the group can use; raise PortTaken."""
+    listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        if path.is_socket():
+            with socket.socket(socket.AF_UNIX) as probe:
+                if probe.connect_ex(str(path)) == 0:
+                    raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
+            # One that nobody listens on any more was left by a server that was killed.
+            path.unlink()
+        before = os.umask(0o117)
+        try:
+            listener.bind(str(path))
+        finally:
+            os.umask(before)
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or str(error)
+        raise PortTaken(str(error), host=str(path), port="unix", reason=reason) from None
+    listener.listen(QUEUE)
+    listener.set_inheritable(True)
+    return listener
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -159,63 +186,138 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(args: ServeOptions, text: Text, console: Console) -> None:
+def serve_with(flags: Mapping[str, Any], file: str, text: Text) -> None:
+    """Serve by the settings and these flags."""
+    if file:
+        # The processes behind the port, and a reload, read the same file.
+        os.environ["STARHOLD_CONFIG"] = file
+    serve(of_this_process(data_folder(), flags, file), flags, text, Console())
+
+
+def serve(loaded: Loaded, flags: Mapping[str, Any], text: Text, console: Console) -> None:
     """Prepare the database, listen, and serve until a signal comes."""
     # A broken data file is named before anything listens.
     for name in registry.names():
         registry.game(name)
-    url = database_url(args.database)
-    if args.processes > 1:
-        if url.startswith("sqlite"):
-            raise ManyProcesses("several processes need a PostgreSQL database")
-        # Unless another is named, the database is the bus as well.
-        args = replace(args, bus=args.bus or "postgresql")
+    settings, home = loaded.settings, data_folder()
+    url = database_url(settings.database.url)
+    if settings.server.processes > 1 and url.startswith("sqlite"):
+        raise ManyProcesses("several processes need a PostgreSQL database")
     try:
-        bus_for(args.bus, url)
+        bus_for(bus_of(settings), url)
     except ValueError as error:
-        raise BadBus(str(error), bus=args.bus) from None
-    store, upgraded = _opened(url)
+        raise BadBus(str(error), bus=settings.database.bus) from None
+    folder = backup_folder(settings)
+    if folder is not None:
+        # An unwritable folder is named before anything listens, not in a log at night.
+        backup.check_folder(folder)
+    backup.note_state(home, None)
+    store = Store(url, patient=True)
+    store.claim()
+    upgraded = backup.upgrade(store, backups_folder())
     store.close()
     if upgraded is not None:
         said = text.say("upgrade-done", before=upgraded.before, after=upgraded.after, file=str(upgraded.file))
         console.print(said, soft_wrap=True)
-    secret_key(data_folder())
-    listener = listen(args.host, args.port)
-    port = listener.getsockname()[1]
-    shown = f"http://{'localhost' if args.host in ('127.0.0.1', '::1', '0.0.0.0') else args.host}:{port}/"
-    console.print(text.say("serve-at", address=shown), soft_wrap=True)
+    secret_key(home, settings.secrets.key)
+    listener = listen_at(settings)
+    console.print(text.say("serve-at", address=_shown_address(settings, listener)), soft_wrap=True)
     sys.stdout.flush()
-    if args.backups.folder:
-        threading.Thread(target=_save_by_schedule, args=(url, args.backups), daemon=True).start()
-    if args.processes > 1:
-        _serve_many(args, url, listener)
+    if folder is not None:
+        threading.Thread(target=_save_by_schedule, args=(url, settings, folder), daemon=True).start()
+    if settings.server.processes > 1:
+        _serve_many(settings, url, flags, listener)
     else:
-        run(url, args, listener)
+        claim_pid(home)
+        run(url, loaded, flags, listener)
+    if settings.server.socket:
+        Path(settings.server.socket).unlink(missing_ok=True)
     console.print(text.say("serve-stopped"), soft_wrap=True)
 
 
-def _save_by_schedule(url: str, backups: Backups) -> None:
-    """Make a new backup whenever the last one is old enough."""
+def claim_pid(home: Path) -> None:
+    """Note which process serves, with a lock that ends with it: the command line tells it of changes."""
+    home.mkdir(parents=True, exist_ok=True)
+    handle = os.open(home / PID_FILE, os.O_CREAT | os.O_RDWR, 0o600)
+    with contextlib.suppress(OSError):
+        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.ftruncate(handle, 0)
+        os.write(handle, str(os.getpid()).encode())
+
+
+def notify_server(home: Path) -> bool:
+    """Tell the one process that serves a data folder to look at the database; False if there is none."""
+    try:
+        with (home / PID_FILE).open("r+") as file:
+            try:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                # It holds the lock, so the number is its own and not that of somebody who came later.
+                os.kill(int(file.read()), LOOK_AGAIN)
+                return True
+    except (OSError, ValueError):
+        return False
+    return False
+
+
+def bus_of(settings: Settings) -> str:
+    """Return the bus: unless another is named, several processes use the database."""
+    several = settings.server.processes > 1
+    return settings.database.bus or ("postgresql" if several else "")
+
+
+def _shown_address(settings: Settings, listener: socket.socket) -> str:
+    if listener.family == socket.AF_UNIX:
+        return settings.server.socket
+    host, port = settings.server.host, listener.getsockname()[1]
+    if host in ("127.0.0.1", "::1", "0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _save_by_schedule(url: str, settings: Settings, folder: Path) -> None:
+    """Make a new backup whenever the last one is old enough, and note how that goes."""
     store = Store(url, patient=True)
+    seconds, keep = settings.backups.hours * 3600, settings.backups.keep
     while True:
+        state = backup.BackupState(str(folder), seconds, backup.last_made(folder))
         try:
-            made = backup.scheduled(store, Path(backups.folder), backups.hours * 3600, backups.keep)
+            secret = stored_key(data_folder(), settings.secrets.key)
+            made = backup.scheduled(store, folder, seconds, keep, secret)
             if made is not None:
                 _log.info("backup made", file=str(made))
-        except StarholdError as error:
-            _log.error("no backup", error=str(error))
-        time.sleep(min(60.0, backups.hours * 3600))
+                state = msgspec.structs.replace(state, made=time.time())
+        except (StarholdError, OSError) as error:
+            _log.error("backup failed", folder=str(folder), error=str(error))
+            tell_operators(settings, "backup failed", f"{folder}: {error}")
+            state = msgspec.structs.replace(state, failed=time.time(), error=str(error))
+        with contextlib.suppress(OSError):
+            backup.note_state(data_folder(), state)
+        time.sleep(min(60.0, seconds))
 
 
-def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
+def run(url: str, loaded: Loaded, flags: Mapping[str, Any], listener: socket.socket) -> None:
     """Run one process."""
-    logs.set_up(args.log)
-    services = Services(Store(url), bus_for(args.bus, url), args.thinkers)
-    limits = Limits(float(os.environ.get("STARHOLD_LIMITS", "1")))
-    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
+    live = Live(loaded, data_folder())
+    settings = live.settings
+    keep = settings.retention
+    logs.set_up(os.environ.get(OWN_LOG) or settings.server.log, keep.log_megabytes, keep.log_files)
+    several = OWN_LOG in os.environ
+    key = secret_key(live.home, settings.secrets.key)
+    services = Services(
+        Store(url),
+        bus_for(bus_of(settings), url),
+        settings.server.thinkers,
+        notice_settings(settings, key, listener),
+    )
+    limits = Limits(settings.limits.factor, settings.limits.rates)
+    proxies = settings.server.proxies
+    if listener.family == socket.AF_UNIX:
+        # Only a web server on this machine can come that way.
+        proxies = [*proxies, "127.0.0.1"]
     # Of several processes, a free one takes the next connection, and not the next hundred.
-    limiter = ConnectionLimiter(limits, places(), proxies, AT_ONCE if args.processes == 1 else 1)
-    web = ServerApp(services, secret_key(data_folder()), limiter, args.secure, Peers.of_environment())
+    limiter = ConnectionLimiter(limits, places(), ",".join(proxies), 1 if several else AT_ONCE)
+    web = ServerApp(services, key, limiter, peers=Peers.of_environment(), live=live)
     config = uvicorn.Config(
         web.app(),
         http=HttpProtocol,
@@ -230,15 +332,44 @@ def run(url: str, args: ServeOptions, listener: socket.socket) -> None:
         proxy_headers=True,
         forwarded_allow_ips=proxies,
     )
-    Server(config, limiter, services).run(sockets=[listener])
+
+    def reload() -> None:
+        """Take over settings that have changed; what is wrong with them is logged, and nothing changes."""
+        file = str(live.loaded.file or "")
+        try:
+            taken, later = live.reload(of_this_process(live.home, flags, file))
+        except StarholdError as error:
+            _log.error("settings not reloaded", error=str(error))
+            return
+        services.channels.settings = notice_settings(live.settings, key, listener)
+        _log.info("settings reloaded", changed=taken, after_a_restart=later)
+
+    Server(config, limiter, services, None if several else reload).run(sockets=[listener])
+
+
+def notice_settings(settings: Settings, secret: str, listener: socket.socket) -> NoticeSettings:
+    """Return how notices are sent."""
+    here = "http://localhost"
+    if listener.family != socket.AF_UNIX:
+        here += f":{listener.getsockname()[1]}"
+    address = (settings.server.address or here).rstrip("/")
+    return NoticeSettings(secret, address, mail_server(settings), settings.notices.local)
 
 
 class Server(uvicorn.Server):
     """uvicorn behind our own doors, ending quietly: a signal that was obeyed is not raised again."""
 
-    def __init__(self, config: uvicorn.Config, limiter: ConnectionLimiter, services: Services) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        limiter: ConnectionLimiter,
+        services: Services,
+        reload: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__(config)
         self.limiter = limiter
+        #: what SIGHUP does; one of several processes leaves that to the parent, which replaces them
+        self.reload = reload
         self.services = services
         self._loop: asyncio.AbstractEventLoop
         self._minding: asyncio.Future[None]
@@ -269,6 +400,13 @@ class Server(uvicorn.Server):
             last.start()
         super().handle_exit(number, frame)
 
+    def handle_reload(self, number: int, frame: FrameType | None) -> None:
+        if self.reload is not None:
+            self._loop.call_soon_threadsafe(self.reload)
+
+    def handle_look(self, number: int, frame: FrameType | None) -> None:
+        self._loop.call_soon_threadsafe(self.services.look_again)
+
     def handle_drain(self, number: int, frame: FrameType | None) -> None:
         """Start to disconnect everybody, because another process takes over."""
         self._loop.call_soon_threadsafe(self._begin_to_drain)
@@ -288,6 +426,8 @@ class Server(uvicorn.Server):
             signal.SIGINT: self.handle_exit,
             signal.SIGTERM: self.handle_exit,
             DRAIN: self.handle_drain,
+            signal.SIGHUP: self.handle_reload,
+            LOOK_AGAIN: self.handle_look,
         }
         before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
         try:
@@ -303,37 +443,28 @@ def _stop_at_once() -> None:
     os._exit(1)
 
 
-def _serve_many(args: ServeOptions, url: str, listener: socket.socket) -> None:
+def _serve_many(settings: Settings, url: str, flags: Mapping[str, Any], listener: socket.socket) -> None:
     """Run several processes on one socket."""
-    logs.set_up(args.log)
-    words = [str(listener.fileno()), str(args.thinkers), str(int(args.secure))]
-    command = [sys.executable, "-m", "starhold.cli.serve", *words]
+    log, keep = settings.server.log, settings.retention
+    logs.set_up(log, keep.log_megabytes, keep.log_files)
+    command = [sys.executable, "-m", "starhold.cli.serve", str(listener.fileno())]
     # Addresses may hold passwords; everybody on the machine can read a command line.
-    shared = {**os.environ, "STARHOLD_DATABASE": url, "STARHOLD_BUS": args.bus}
+    shared = {**os.environ, FLAGS: msgspec.json.encode({**flags, "database.url": url}).decode()}
     # Each writes a file of its own: two could not rotate one.
-    own = [f"{args.log}.{place + 1}" if args.log else "" for place in range(args.processes)]
+    own = [f"{log}.{place + 1}" if log else "" for place in range(settings.server.processes)]
     # Only we can open that folder: what processes tell each other there is the operator's.
     with tempfile.TemporaryDirectory(prefix="starhold-") as folder:
         environments = [
-            {**shared, "STARHOLD_LOG": log, SIBLINGS: f"{folder}:{place}"} for place, log in enumerate(own, 1)
+            {**shared, OWN_LOG: log, SIBLINGS: f"{folder}:{place}"} for place, log in enumerate(own, 1)
         ]
         Parent(command, listener, environments).run()
 
 
 def main(arguments: list[str]) -> None:
     """Run one of several processes; the socket is inherited by its number."""
-    number, thinkers, secure = arguments
-    url, bus = os.environ["STARHOLD_DATABASE"], os.environ["STARHOLD_BUS"]
-    args = ServeOptions(
-        host="",
-        port=0,
-        database=url,
-        bus=bus,
-        processes=MANY,
-        thinkers=int(thinkers),
-        secure=secure == "1",
-        log=os.environ["STARHOLD_LOG"],
-    )
+    flags = msgspec.json.decode(os.environ[FLAGS], type=dict[str, Any])
+    loaded = of_this_process(data_folder(), flags)
+    url = loaded.settings.database.url
     found, needed = Store(url, patient=True).form(), newest_form()
     if found != needed:
         # After an upgrade of the program; those that run go on with the database as it is.
@@ -343,7 +474,7 @@ def main(arguments: list[str]) -> None:
             needs=needed,
         )
         sys.exit(1)
-    run(url, args, socket.socket(fileno=int(number)))
+    run(url, loaded, flags, socket.socket(fileno=int(arguments[0])))
 
 
 if __name__ == "__main__":

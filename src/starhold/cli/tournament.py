@@ -154,6 +154,8 @@ def show(report: TournamentReport, text: Text, console: Console) -> None:
             f"{row.iterations_per_second:,.0f}" if row.iterations_per_second else "–",
         )
     console.print(table)
+    if len(report.bots) > 2:
+        console.print(_cross(report, text))
     lines = [text.say("tournament-games", games=report.games, seconds=f"{report.seconds:.1f}")]
     if report.sprt is not None:
         key = f"tournament-sprt-{report.sprt.verdict.replace(' ', '-')}"
@@ -161,6 +163,18 @@ def show(report: TournamentReport, text: Text, console: Console) -> None:
         lines.append(text.say(key, bot=report.sprt.bot, low=low, high=high))
     for line in lines:
         console.print(Styled(line))
+
+
+def _cross(report: TournamentReport, text: Text) -> Table:
+    """Return the table of who did how well against whom."""
+    table = Table(title=text.say("tournament-cross"), title_justify="left")
+    table.add_column(text.say("simulate-bot"))
+    for other in report.bots:
+        table.add_column(other, justify="right")
+    for name, row in report.bots.items():
+        found = [row.against.get(other) for other in report.bots]
+        table.add_row(name, *("–" if one is None else f"{one.win_share:.1%}" for one in found))
+    return table
 
 
 def _blamed(failed: FailedGame, text: Text) -> str:

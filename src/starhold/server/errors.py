@@ -110,6 +110,18 @@ class NoHints(TableError):
     status = 409
 
 
+class LinkExpired(TableError):
+    """Raised when a link of a notice is too old, or not ours."""
+
+    status = 403
+
+
+class NoSuchChannel(TableError):
+    """Raised when the person has no such channel for notices."""
+
+    status = 404
+
+
 class ReviewRunning(TableError):
     """Raised when a review is asked for while the game is running."""
 
@@ -145,6 +157,12 @@ class UndoTooSoon(TableError):
     """Raised when a refused seat asks again too early; it may in `seconds`."""
 
     status = 429
+
+
+class StillHere(TableError):
+    """Raised when a bot shall play for somebody who has not been away for long; it may in `wait` minutes."""
+
+    status = 409
 
 
 class UndoOutOfTime(TableError):
@@ -303,6 +321,86 @@ class NameTaken(TableError):
     status = 409
 
 
+class NoGuests(TableError):
+    """Raised when somebody without an account comes in where guests may not play."""
+
+    status = 403
+
+
+class GameNotHere(TableError):
+    """Raised when the operator has not chosen that game for this server."""
+
+    status = 403
+
+
+class OptionNotHere(TableError):
+    """Raised when the operator does not allow that value of an option."""
+
+    status = 403
+
+
+class Maintenance(TableError):
+    """Raised when the operators have closed the server for a while."""
+
+    status = 503
+
+
+class RegistrationClosed(TableError):
+    """Raised when nobody can open an account by themselves."""
+
+    status = 403
+
+
+class NeedsInvitation(TableError):
+    """Raised when an account needs an invitation, and none or no valid one was given."""
+
+    status = 403
+
+
+class NotAllowed(TableError):
+    """Raised when an operator's role does not allow an act."""
+
+    status = 403
+
+
+class NoSuchReport(TableError):
+    """Raised when no open report has that id."""
+
+    status = 404
+
+
+class NoSuchLine(TableError):
+    """Raised when a table's chat has no such line."""
+
+    status = 404
+
+
+class NoSuchInvitation(TableError):
+    """Raised when no invitation has that code."""
+
+    status = 404
+
+
+class NoSuchPerson(TableError):
+    """Raised when no person has that id or name."""
+
+    status = 404
+
+
+class NeedsServer(TableError):
+    """Raised when a page without a server is asked for something that only a server has."""
+
+    status = 404
+
+
+class BadRange(TableError):
+    """Raised when a text is not an internet address or a range of them."""
+
+
+class RangeTooWide(TableError):
+    """Raised when a range of addresses is so wide that a slip could shut out everybody."""
+
+
 class StorageAway(TableError):
     """Raised when the database does not answer; the change may be made or not, and asking again is safe."""
 
@@ -321,6 +419,10 @@ class StorageTooNew(StorageBroken):
 
 class StorageForeign(StorageBroken):
     """Raised when the database belongs to another program."""
+
+
+class StorageInUse(StorageBroken):
+    """Raised when another server uses the SQLite file: each would miss what the other's people do."""
 
 
 class BadAddress(StorageBroken):

@@ -14,13 +14,19 @@ from starhold.kernel.errors import StarholdError
 from starhold.server.bots.auto_play import AutoPlay
 from starhold.server.bots.bot_workers import BotPool
 from starhold.server.bots.leases import FREED, Leases
+from starhold.server.notices.channels import Channels
+from starhold.server.notices.notifier import Notifier
+from starhold.server.notices.settings import NoticeSettings
+from starhold.server.notices.turns import Turns
 from starhold.server.people.accounts import PERSON, Accounts
 from starhold.server.people.bans import BANS, Bans
+from starhold.server.people.notices import NOTICES, Notices
+from starhold.server.people.operators import Operators
 from starhold.server.people.people_store import PeopleStore
 from starhold.server.store.bus import Bus, BusMessage, LocalBus
 from starhold.server.store.database import Database
 from starhold.server.store.store import Store
-from starhold.server.tables.chat import Chat
+from starhold.server.tables.chat import LINE, Chat
 from starhold.server.tables.daily import DailyGames
 from starhold.server.tables.seating import Seating
 from starhold.server.tables.service import TableService
@@ -38,7 +44,13 @@ _log = structlog.get_logger("server")
 class Services:
     """The parts of one server process."""
 
-    def __init__(self, store: Store, bus: Bus | None = None, thinkers: int = 1) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus | None = None,
+        thinkers: int = 1,
+        notices: NoticeSettings | None = None,
+    ) -> None:
         self.bus = bus or LocalBus()
         self.load = LoadMonitor()
         self.gc = GcControl()
@@ -50,10 +62,17 @@ class Services:
         self.seating = Seating(self.tables, PeopleStore(store))
         self.bans = Bans(self.database, self.bus, self.viewers)
         self.accounts = Accounts(self.database, self.bus, self.viewers, self.bans, self.tables, self.seating)
+        self.notices = Notices(self.database, self.bus, self.viewers)
+        self.operators = Operators(
+            self.database, self.accounts, self.tables, self.seating, self.chat, self.notices
+        )
+        self.channels = Channels(self.database, self.tables, notices or NoticeSettings())
+        self.notifier = Notifier(self.channels, self.viewers)
+        self.turns = Turns(self.database, self.tables)
         self.daily = DailyGames(self.database, self.tables, self.seating)
         self.reviews = ReviewService(self.database)
         self.leases = Leases(self.database, self.bus)
-        rounds = (self.tables.still_here, self.accounts.check_viewers, self.bans.read)
+        rounds = (self.tables.still_here, self.accounts.check_viewers, self.bans.read, self.notices.read)
         self.auto_play = AutoPlay(
             self.tables, self.seating, self.load, BotPool(thinkers), self.leases, rounds
         )
@@ -72,8 +91,10 @@ class Services:
                 _log.warning("nets trained for other rules", game=game.name, rules=game.version, nets=nets)
         await self.bus.open(self.hear)
         await self.bans.read()
+        await self.notices.read()
         self._spawn(self.load.mind())
         self._spawn(self.auto_play.mind())
+        self._spawn(self.notifier.mind())
 
     async def close(self) -> None:
         """Stop all parts, waiting a second at most for each: what is committed is safe."""
@@ -93,11 +114,27 @@ class Services:
             self._spawn(_retried_later(self.accounts.check_viewers(person), "sessions not checked"))
         elif news.about == BANS:
             self._spawn(_retried_later(self.bans.read(), "bans not read"))
+        elif news.about == NOTICES:
+            self._spawn(_retried_later(self.notices.read(), "notices not read"))
+        elif news.about.startswith(LINE):
+            self.chat.tell_again(news.about.removeprefix(LINE))
         elif news.about.startswith(FREED):
             self.leases.freed(news.about.removeprefix(FREED))
             self.tables.heard(news.about.removeprefix(FREED))
         else:
             self.tables.hear(news)
+
+    def look_again(self) -> None:
+        """Read what the command line may have changed in the database behind our back."""
+        self._spawn(_retried_later(self._looked_again(), "changes not read"))
+
+    async def _looked_again(self) -> None:
+        await self.bans.read()
+        await self.notices.read()
+        await self.accounts.check_viewers()
+        for table in list(self.tables.cached.values()):
+            await self.tables.catch_up(table)
+            self.chat.tell_again(table.id)
 
     def _spawn(self, work: Awaitable[Any]) -> None:
         task = asyncio.ensure_future(work)

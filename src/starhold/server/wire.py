@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from starhold.bots.contrast import Outlook
+from starhold.bots.leanings import Leaning
 from starhold.bots.measured import Measured
 from starhold.kernel.preview import LONGEST_PLAN
 from starhold.kernel.record import rename
@@ -53,6 +55,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     #: how strong they were found to be; nothing is told that was not measured
     measured: tuple[Measured, ...] = ()
+    #: what each face does more or less often than the others
+    leanings: tuple[Leaning, ...] = ()
 
 
 # -- people ---------------------------------------------------------------------------------
@@ -66,6 +70,34 @@ class Me(msgspec.Struct, frozen=True):
     account: bool
 
 
+class ServerInfo(msgspec.Struct, frozen=True):
+    """What a server is called, who may come in, and what its operators tell everybody."""
+
+    name: str
+    #: the language for visitors whose browser asks for none of ours
+    language: str
+    contact: str
+    #: who can open an account: open, invitation, closed
+    registration: str
+    guests: bool
+    #: pages of the operators, such as privacy; they are at /about/NAME
+    texts: tuple[str, ...]
+    #: "" if there is none
+    announcement: str
+    maintenance: str
+    #: the colour of buttons and links as #rrggbb, and the address of the logo; "" for ours
+    colour: str = ""
+    logo: str = ""
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Report a line of a table's chat, or the player at a seat, to the operators."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    line: int | None = None
+    seat: int | None = None
+
+
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Come in as a guest with a name."""
 
@@ -77,6 +109,8 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     password: str
+    #: a code, where accounts are by invitation
+    invitation: str = ""
 
 
 class AccountChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +170,9 @@ SeatKind = Literal["open", "human", "bot", "hotseat"]
 Status = Literal["open", "starting", "running", "finished", "abandoned"]
 
 
+Ready = Literal["", "ready", "learning"]
+
+
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat of a new table is filled: `me`, `open`, `bot`, or a further person on this device."""
 
@@ -173,6 +210,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: may whoever knows the address of a private table watch it? Otherwise its invitation is needed.
     watch: bool = False
     hints: Hinting = "bots"
+    #: does it begin only when everybody has said to be ready (or the host starts it)?
+    ready: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
@@ -190,11 +229,18 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     #: the player is out because the clock ran out
     timed_out: bool = False
     online: bool = False
+    #: when it was noticed that the player is gone (seconds since 1970); 0 if they are here
+    away: float = 0.0
     #: the seal of its word for the dice, and has the word itself come?
     seal: str = ""
     entropy: bool = False
     #: a secret link that takes this seat; only its owner (or, while it is open, the host) gets it
     link: str = ""
+    #: before the start: has its player said to be ready, or to take the lesson first?
+    ready: Ready = ""
+    #: an open seat of a rematch: seconds that it is kept for the player of that name; is that the viewer?
+    kept: float = 0.0
+    kept_for_me: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
@@ -245,6 +291,11 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     #: seats whose players resigned or ran out of time, if that ended the game before the rules did
     ended_by: tuple[int, ...] = ()
     rematch: str = ""
+    clock: ClockPlan = ClockPlan()
+    #: how it starts: when all seats are taken (""), when all are ready, or when all have accepted a rematch
+    gather: Literal["", "ready", "rematch"] = ""
+    #: seconds until the game and its clocks begin, while it counts down
+    starts_in: float = 0.0
     #: the day (UTC) whose challenge is played here
     daily: str = ""
     #: played on from a moment of another game: no history and no statistics count it
@@ -297,6 +348,7 @@ class DailyTry(msgspec.Struct, frozen=True):
     course: str = ""
     #: among all who are done; 0 before that
     place: int = 0
+    game: str = ""
 
 
 class DailyResult(msgspec.Struct, frozen=True):
@@ -335,9 +387,11 @@ class DailyInfo(msgspec.Struct, frozen=True):
     #: the best of today and of this week, and the own line wherever it stands
     today: tuple[DailyResult, ...]
     week: tuple[DailyWeek, ...]
-    #: days in a row, with one day off in seven; and the own tries of the last four weeks
+    #: days in a row, with one day off in seven, whatever was played; and the own tries of the last four weeks
     streak: int
     days: tuple[DailyTry, ...]
+    #: the games with a challenge today, the game of the day first
+    games: tuple[str, ...] = ()
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -361,6 +415,25 @@ class Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever begins something anew may seal a word for its dice."""
 
     seal: Seal = ""
+
+
+class ReadyState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether one is ready for the start; `learning`: the others see that it takes some minutes."""
+
+    state: Ready = "ready"
+
+
+class Series(msgspec.Struct, frozen=True):
+    """Games of the same people at one game within 30 days: wins by seat (a shared one in parts), and all."""
+
+    wins: tuple[float, ...]
+    games: int
+
+
+class AbsentSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat of somebody else who is gone."""
+
+    seat: SeatNumber
 
 
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -399,6 +472,8 @@ class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     asked_by: int | None = None
     agreed: tuple[int, ...] = ()
     to_answer: bool = False
+    #: what such a request would undo, as everybody was told of it
+    back: tuple[Line, ...] = ()
 
 
 class OrderKind(msgspec.Struct, frozen=True):
@@ -427,12 +502,18 @@ class WhyNot(msgspec.Struct, frozen=True):
 
 
 class HintInfo(msgspec.Struct, frozen=True):
-    """A move worth making: the share of the win (0 to 1) and the points that it promises, and why."""
+    """A move worth making: the win chance (0 to 1) and the points that it promises, and why in a sentence."""
 
     choice: Choice
     share: float
     points: float
     reasons: tuple[Line, ...]
+    #: half the 90 % band of the win chance
+    band: float = 0.0
+    #: the rest of the move: what the choice asks for at once
+    then: tuple[Choice, ...] = ()
+    #: is the next one about as good?
+    equal: bool = False
 
 
 class Hints(msgspec.Struct, frozen=True):
@@ -441,6 +522,115 @@ class Hints(msgspec.Struct, frozen=True):
     version: int
     seat: int
     hints: tuple[HintInfo, ...]
+    #: what others can do and are likely to do, by what lies open
+    outlook: Outlook | None = None
+    #: False: nobody has measured the win chances at such a table (solo games), so they are not shown
+    measured: bool = True
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """What somebody else can do in answer to a choice: the log line, the points, and how many more could."""
+
+    action: int
+    seat: int
+    line: Line
+    points: int
+    more: int = 0
+
+
+class Threats(msgspec.Struct, frozen=True):
+    """The threats of a seat's choices at a version; none where hints are off."""
+
+    version: int
+    threats: tuple[Threat, ...]
+
+
+ChannelKind = Literal["mail", "hook", "push"]
+HookFormat = Literal["", "json", "discord", "slack", "telegram", "ntfy"]
+
+
+class PushKeys(msgspec.Struct, frozen=True):
+    """The keys of a browser that takes push messages, as it gives them out."""
+
+    p256dh: Annotated[str, Meta(max_length=200)] = ""
+    auth: Annotated[str, Meta(max_length=100)] = ""
+
+
+class NewChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a person wants to be told that a table waits: e-mail, a webhook or a browser."""
+
+    kind: ChannelKind
+    address: Annotated[str, Meta(min_length=3, max_length=1000)]
+    format: HookFormat = ""
+    keys: PushKeys = PushKeys()
+    language: Annotated[str, Meta(max_length=8)] = ""
+
+
+class ChannelInfo(msgspec.Struct, frozen=True):
+    """A channel as its owner sees it; of a webhook's address only the host is shown."""
+
+    id: str
+    kind: ChannelKind
+    address: str
+    format: HookFormat
+    #: an e-mail address is confirmed by the link that is sent to it; other channels are at once
+    confirmed: bool
+    #: True if it failed so often that nothing is sent to it until it is tested again
+    off: bool
+    error: str
+    sent: float
+
+
+class NoticesInfo(msgspec.Struct, frozen=True):
+    """A person's channels, and what this server can send."""
+
+    channels: tuple[ChannelInfo, ...]
+    #: the public key that browsers want (VAPID)
+    push_key: str
+    mail: bool
+
+
+class ChannelTested(msgspec.Struct, frozen=True):
+    """What became of a test message: how long it took, and what went wrong, if anything."""
+
+    seconds: float
+    error: str
+    channel: ChannelInfo
+
+
+class LinkToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The signed word of a link in a notice."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Send no notices of a table, or send them again."""
+
+    quiet: bool
+
+
+class TurnInfo(msgspec.Struct, frozen=True):
+    """A table of the person's own, for the list of turns."""
+
+    table: "TableInfo"
+    #: does the table wait for the person?
+    yours: bool
+    #: what is asked of the person; None if others decide, or if several people share the device
+    prompt: Prompt | None
+    #: what happened last
+    last: Line | None
+    #: seconds left for the decision; None without a clock
+    seconds_left: float | None
+    muted: bool
+
+
+class TurnList(msgspec.Struct, frozen=True):
+    """Tables that wait for the person, least time first; those that wait for others; and finished ones."""
+
+    mine: tuple[TurnInfo, ...]
+    others: tuple[TurnInfo, ...]
+    finished: tuple["TableInfo", ...]
 
 
 class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -664,6 +854,12 @@ class StepsMessage(msgspec.Struct, frozen=True, tag="steps", forbid_unknown_fiel
     each: bool
 
 
+class VisibleMessage(msgspec.Struct, frozen=True, tag="visible", forbid_unknown_fields=True):
+    """Is the page in front of the person, or hidden behind another one? Notices go to those who look away."""
+
+    visible: bool
+
+
 class PingMessage(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -677,6 +873,7 @@ ClientMessage = (
     | PlansMessage
     | WholeMessage
     | StepsMessage
+    | VisibleMessage
     | PingMessage
 )
 

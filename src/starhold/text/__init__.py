@@ -19,7 +19,12 @@ names, never a pronoun ("You pays"). Labels on a board are not sentences and may
 A game may also bring words for what it names in its `Game`, and what a newcomer reads; ours bring all of it
 (tests/text/test_learning.py):
 
-    GAME-feature-GROUP      a group of features, as hints name it (`HintFeature`)
+    GAME-because-KIND       a reason of a hint or a review (`Game.reasons`)
+    GAME-price-KIND         what a move costs against a better one
+    GAME-outlook-WORD       what others can do and are likely to do, beside a hint
+    GAME-feature-THEME      what a puzzle is about
+    GAME-leaning-KIND       what faces do more or less often than others, with .unit (of what), .text (by
+                            $how: much, more, less, little), .likes and .shuns (what such a face is called)
     GAME-source-SOURCE      a source of points, as reviews name it (`Game.sources`)
     GAME-trait-TRAIT        a trait of players, as reports name it (`Game.traits`)
     GAME-draw-WORD          a word of its drawing for terminals and notebooks
@@ -190,6 +195,7 @@ def game_files(language: str) -> dict[str, Path]:
 #: how the messages begin that a page of its own reads: of every game, by the part's name …
 _GAME_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "howto": ("{game}-howto-", "{game}-strategy-"),
+    "leanings": ("{game}-leaning-",),
     "lessons": ("lesson-", "learn-goal-"),
     "tips": ("tip-",),
     "words": ("word-", "words-"),

@@ -68,9 +68,15 @@ cli-help-simulate = Play many games between bots and summarise them.
 cli-help-players = Number of players.
 cli-help-count = Number of games.
 cli-help-bots = Bots: one for all seats, or one per seat. Use exec:COMMAND for a program of your own.
+cli-help-conform = Run the conformance suite on a game of your own.
+cli-help-conform-game = The game: a registered name, or where it is in Python.
+cli-help-conform-arguments = Arguments for pytest, after “--”.
 cli-help-dataset = Play games and write every decision to a Parquet file.
 cli-help-dataset-out = The file to write.
 dataset-written = { $file }: decisions { $rows }, games { $games }.
+cli-help-dataset-table = Which rows: one per decision, or one per game and seat.
+dataset-written-games = { $file }: rows { $rows }, games { $games }.
+cli-help-report-json = Print the data as JSON; write no page.
 cli-help-simulation-seed = Random seed: the same seed gives the same games.
 cli-help-workers = CPU cores to use; 0 means all.
 cli-help-json = Print the result as one JSON object.
@@ -244,6 +250,7 @@ tournament-rating = Rating
 tournament-points = Points
 tournament-time = CPU per move
 tournament-iterations = Iterations/s
+tournament-cross = Wins against each opponent
 tournament-games =
     { $games ->
         [one] { $games } game in { $seconds } s; every seed was played from every seat
@@ -260,6 +267,7 @@ tournament-see = Replay it with: starhold replay --all { $file }
 ## starhold report
 
 report-title = What wins games
+report-data = Save the data (JSON)
 report-how = Each row shows a win rate: the mark is the rate, the bar its 95% interval, n the number of players. The dashed line is the mean of the plot; ± is the 95% interval of a mean. Owning something at the end goes along with winning, but need not be the cause.
 report-study = { $game }, { $players } players
 report-games =
@@ -293,6 +301,7 @@ hint-points = Points
 hint-why = Why
 hint-played = Played: { $move }
 
+cli-site-written = The site is in { $folder }: { $size } MB. Any web space can serve it.
 serve-at = Starhold is running at { $address }. Press Ctrl+C to stop.
 serve-stopped = Starhold has stopped. All games are saved.
 
@@ -307,7 +316,17 @@ backup-whole =
         [one] { $file } is complete: { $tables } table.
        *[other] { $file } is complete: { $tables } tables.
     }
+backup-without-key = The key that signs cookies is not in the data folder, so it is not in the backup. Keep STARHOLD_SECRET as well: without it, everybody is logged out after a restore.
+import-key-kept = The key that signs cookies was restored: people stay logged in.
+import-key-replaced = The key that signs cookies was restored: people stay logged in. The one that was here is beside it, as secret-before-….
+import-key-other = The backup has another key for cookies than STARHOLD_SECRET, which counts: everybody has to log in again, and guests lose their identity.
+import-key-none = The backup has no key for cookies. Unless you bring your own (STARHOLD_SECRET or the file secret), everybody has to log in again.
 upgrade-none = The database is up to date (schema { $form }).
+config-no-file = no file; { $folder }/starhold.toml would be read
+config-good = Settings: { $where }; changed: { $changed }
+config-of = Settings: { $where }
+config-default = default
+doctor-backups = Backups: { $folder }
 upgrade-done = The database was upgraded from schema { $before } to { $after }. Backup: { $file }.
 
 import-done =
@@ -323,7 +342,22 @@ export-done =
        *[other] { $records } records were written to { $folder }.
     }
 
+cli-help-site = Write the tabletop as static files for any web space; games run in the visitor's browser.
+cli-help-site-out = Where to write the files; an older site there is replaced.
+cli-help-runtime = Pyodide and the packages for the browser, if this installation has none; `python3 go.py site` makes it.
+cli-help-node = A Node program that compiles Python's bytecode for the page, which then starts a second sooner.
 cli-help-serve = Run the web server.
+cli-help-config = Write, show or check the settings of a server.
+cli-help-config-action = init prints a file with all settings and comments, show prints the values in effect and where they come from, check looks for mistakes.
+cli-help-config-which = The file; by default starhold.toml in the data folder, or /etc/starhold/starhold.toml.
+cli-help-config-file = The file with the settings; by default starhold.toml in the data folder, or /etc/starhold/starhold.toml.
+cli-help-socket = A unix socket to listen on instead of an address and a port.
+cli-help-admin = Do what operators do: list people and tables, ban, reset passwords, remove, invite, announce.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log, export; ban, unban, sign-out, rename, reset-password, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-about = A person (id, or name of an account), an address or a range, a table, a report, a code; for lists, what to search for.
+cli-help-admin-value = The new name, the role, the number of the chat line, the text, or how many accounts an invitation opens.
+cli-help-admin-reason = Why; operators can read it later.
+cli-help-admin-days = Days after which it ends by itself.
 cli-help-host = Address to listen on. 0.0.0.0 allows connections from other machines.
 cli-help-port = Port to listen on; 0 picks a free one.
 cli-help-database = Database: sqlite:///FILE or postgresql://…. Default: a file in your data folder.
@@ -362,17 +396,58 @@ admin-wait = Queue wait, seconds
 admin-moves = Moves
 admin-viewers = Connected
 admin-bots-waiting = Bot decisions waiting
+admin-backup = Last backup
+admin-backup-failed = failed { $at }: { $error }
+admin-backup-late = overdue; the last one is of { $at }
+admin-backup-never = none yet
+admin-backup-off = none scheduled
+admin-proxy = Proxy not trusted
+admin-proxy-detail = { $proxies }: everybody behind it counts as one address. Set FORWARDED_ALLOW_IPS.
+about-title = About this server
+about-privacy = Privacy
+about-imprint = Imprint
+about-terms = Terms of use
+about-contact = Contact:
+about-docs = Help and documentation
+about-missing = There is nothing at this address.
+about-who = The operators can be reached at { $contact }.
+about-ask = If you have questions, write to { $contact }.
+about-guests-for-ever = Guests are kept.
+about-guests-days =
+    { $days ->
+        [one] Guests who were not seen for { $days } day are deleted.
+       *[other] Guests who were not seen for { $days } days are deleted.
+    }
+about-finished-for-ever = Finished games are kept.
+about-finished-days =
+    { $days ->
+        [one] Finished games are deleted after { $days } day.
+       *[other] Finished games are deleted after { $days } days.
+    }
+about-chat-for-ever = Chat is kept with the game.
+about-chat-days =
+    { $days ->
+        [one] Chat is deleted after { $days } day.
+       *[other] Chat is deleted after { $days } days.
+    }
+about-notes-for-ever = What operators did, and settled reports, are kept.
+about-notes-days =
+    { $days ->
+        [one] What operators did, and settled reports, are deleted after { $days } day.
+       *[other] What operators did, and settled reports, are deleted after { $days } days.
+    }
+about-backups =
+    { $days ->
+        [one] Here that takes about { $days } day.
+       *[other] Here that takes about { $days } days.
+    }
 admin-processes = Processes
 admin-process = Process
 admin-silent = not responding
 admin-bans = Banned
 admin-who = Person or address
-admin-person = person
-admin-address = address
 admin-reason = Reason
 admin-since = Since
-admin-ban = Ban
-admin-lift = Unban
 admin-people = People
 admin-name = Name
 admin-table = Table
@@ -383,6 +458,64 @@ admin-limits = Limits
 admin-what = What
 admin-at-once = Burst
 admin-a-second = Per second
+admin-page = Overview
+admin-page-people = People
+admin-page-tables = Tables
+admin-page-reports = Reports
+admin-page-notices = Notices, invitations
+admin-page-log = Log
+admin-here = At tables now
+admin-id = Id
+admin-kind = Kind
+admin-created = Created
+admin-seen = Last seen
+admin-ban-state = Banned
+admin-banned = banned
+admin-addresses = Addresses since the start
+admin-changed = Changed
+admin-removed = removed
+admin-players = Players
+admin-chat = Chat
+admin-text = Text
+admin-reports = Open reports
+admin-settled = Settled reports
+admin-quote = Chat line
+admin-reporter = Reporter
+admin-by = Operator
+admin-notices = Announcement and maintenance
+admin-invitations = Invitations
+admin-code = Code
+admin-left = Accounts left
+admin-uses = Number of accounts
+admin-until = Until
+admin-log = What operators did
+admin-act = Act
+admin-detail = Details
+admin-days = Days (empty: no end)
+admin-role = Role
+admin-search = Search
+admin-more = More
+admin-back = Back
+admin-done = Done.
+admin-guest = guest
+admin-account = account
+admin-bot = bot
+admin-act-ban = Ban
+admin-act-unban = Unban
+admin-act-sign-out = Log out everywhere
+admin-act-rename = Rename
+admin-act-reset-password = New password
+admin-act-role = Set role
+admin-act-delete = Delete all data
+admin-act-remove-table = Remove table
+admin-act-remove-line = Remove
+admin-act-settle = Settle
+admin-act-announce = Announce (empty: remove the announcement)
+admin-act-maintenance = Close for maintenance (empty: open)
+admin-act-invite = Invite
+admin-act-uninvite = Withdraw
+admin-answer-reset-password = The new password, shown once: { $answer }
+admin-answer-invite = The invitation code: { $answer }
 
 ## starhold review, starhold puzzles
 
@@ -399,7 +532,8 @@ cli-review-luck = Luck
 cli-review-choices = Own choices
 cli-review-others = Other players
 cli-review-result = Result
-cli-review-accuracy = Best moves
+cli-review-skill = Skill (0 by lot, 100 the judge)
+cli-review-rest = Not explained
 cli-review-round = Round
 cli-review-move = Move
 cli-review-mark = Mark
@@ -416,3 +550,78 @@ cli-puzzles-found =
         [one] { $count } puzzle was written to { $file }.
        *[other] { $count } puzzles were written to { $file }.
     }
+
+## Notices: e-mails, webhooks and push messages
+
+notice-turn = { $game }: your turn
+notice-reminder = { $game }: a quarter of your time is left
+notice-ended = { $game }: the game is over
+notice-many =
+    { $count ->
+        [one] { $count } table is waiting for you
+       *[other] { $count } tables are waiting for you
+    }
+notice-many-text = Open the list to take your turns.
+notice-with = With { $names }.
+notice-alone = You play alone.
+notice-left =
+    { $hours ->
+        [0] { $minutes } min left.
+       *[other] { $hours } h left.
+    }
+notice-test = Test notice
+notice-test-text = Notices about your turns will arrive here.
+notice-confirm = Confirm your e-mail address
+notice-confirm-text = Someone, probably you, asked for Starhold notices at this address. Open the link within 24 hours to confirm. If it wasn’t you, ignore this e-mail.
+notice-stop = To stop these notices, open:
+
+## Errors of the command line, of settings and of storage
+
+error-unexpected = Something went wrong inside Starhold ({ $error }: { $detail }). Set STARHOLD_DEBUG=1 to see where.
+error-unknown-shell = Completion is not available for “{ $name }”. Available: { $known }.
+error-no-such-moment = The record ends at move { $moves }, so there is no position after move { $ply }.
+error-other-course = { $folder } contains a training run with different settings. Use another folder, or the same settings.
+error-unknown-cluster = “{ $name }” is not a valid cluster. Write ray, or ray:ADDRESS for a cluster that is already running.
+error-cluster-missing = Ray is not installed. Run pip install ".[cluster]" in Starhold’s source folder.
+error-cluster-away = No Ray cluster answers at { $address }.
+error-no-bots = No bots given. List them with commas: --bots casual,strong.
+error-other-tournament = { $file } belongs to a different tournament. Use another folder, or repeat the original command.
+error-tournament-runs = Another process is already playing the tournament in { $file }. Wait for it, or use another folder.
+error-sprt-line-up = --sprt tests the first bot, so that bot must play in every game: give at most { $seats } bots, not { $bots }.
+error-no-games = No finished games to report on. Give a game, records, or folders with records.
+error-sealed-record = The seed of this game has not been revealed yet, so the game can’t be resumed here.
+error-command-in-record = The record would run a program: “{ $command }”. If you trust it, list all seats with --seats.
+error-unknown-command = There is no command “{ $name }”. Available: { $known }.
+error-unknown-language = There is no language “{ $name }”. Available: { $known }.
+error-bad-option-words = “{ $text }” is not a valid option. Write NAME=VALUE, with commas between several.
+error-no-seats = No seats given. List one player per seat, for example --seats human,casual.
+error-seat-count =
+    { $given ->
+        [one] { $given } player was given for { $seats } seats.
+       *[other] { $given } players were given for { $seats } seats.
+    }
+error-no-game-named = Choose a game (starhold games lists them), or resume a saved one with --resume.
+error-no-database = There is no database at { $where }. Name it with --database, or its data folder with STARHOLD_HOME. Nothing was created.
+error-bad-setting = The setting { $name } = { $value } ({ $where }) isn’t valid: { $reason }.
+error-unknown-setting = There is no setting { $name } ({ $where }). There are: { $near }.
+error-unreadable-settings = Can’t read { $file }: { $reason }.
+error-unknown-action = There is no action “{ $name }”. There are: { $known }.
+error-storage-address = { $url } is not a valid database address: { $reason }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-no-runtime = There is no Pyodide in { $folder }. Run `python3 go.py site` in the repository, or name a folder that has it with --runtime.
+error-folder-in-use = { $folder } has other files. Name an empty or a new folder.
+error-server-missing = The server is not installed ({ $module } is missing). Run pip install ".[server]" in Starhold’s source folder.
+error-train-missing = Training is not installed ({ $module } is missing). Run pip install ".[train]" in Starhold’s source folder.
+error-data-missing = Datasets are not installed ({ $module } is missing). Run pip install ".[data]" in Starhold’s source folder.
+error-dataset-game = Game { $game } of the dataset failed, and nothing was written: { $error }.
+error-suite-missing = The conformance suite needs { $what }. Run: pip install pytest hypothesis
+error-not-a-dataset = “{ $file }” is not a dataset: { $reason }.
+error-port-taken = Can’t listen on { $host }, port { $port }: { $reason }.
+error-bad-bus = { $bus } is not a valid bus. Use postgresql, postgresql://… or redis://….
+error-many-processes = Several processes need a PostgreSQL database (--database postgresql://…). SQLite supports only one.
+error-backup-exists = { $file } already exists and was not overwritten.
+error-backup-write = Can’t write { $file }: { $reason }.
+error-not-a-backup = { $file } is neither a backup nor a record.
+error-backup-damaged = The backup is damaged: line { $line } cannot be read.
+error-backup-cut = The backup is incomplete: its end or some rows are missing. Nothing was imported.
+error-backup-without-end = { $file } was written by an older Starhold and does not say whether it is complete. If you are sure that it is, add --without-end.
+error-house-not-empty = The database already contains tables. Restore a backup into an empty one.

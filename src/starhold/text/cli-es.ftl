@@ -68,9 +68,15 @@ cli-help-simulate = Hacer que los bots jueguen muchas partidas.
 cli-help-players = Cuántos juegan.
 cli-help-count = Cuántas partidas.
 cli-help-bots = Qué bots juegan: uno para todos los asientos, o uno por asiento. Un programa juega como exec:ORDEN.
+cli-help-conform = Probar un juego propio con la batería de pruebas de conformidad.
+cli-help-conform-game = El juego: un nombre registrado o el lugar donde está en Python.
+cli-help-conform-arguments = Argumentos para pytest, después de «--».
 cli-help-dataset = Jugar partidas y escribir sus decisiones en un archivo Parquet, para aprender.
 cli-help-dataset-out = El archivo que se escribe.
 dataset-written = { $file }: decisiones { $rows }, partidas { $games }.
+cli-help-dataset-table = Qué filas: una por decisión, o una por partida y asiento.
+dataset-written-games = { $file }: filas { $rows }, partidas { $games }.
+cli-help-report-json = Mostrar los datos en JSON; no escribir la página.
 cli-help-simulation-seed = La misma semilla da las mismas partidas.
 cli-help-workers = Cuántos núcleos usar; 0 significa todos.
 cli-help-json = Dar el resultado como un objeto JSON.
@@ -244,6 +250,7 @@ tournament-rating = Valoración
 tournament-points = Puntos
 tournament-time = CPU por jugada
 tournament-iterations = Iteraciones/s
+tournament-cross = Victorias contra cada rival
 tournament-games =
     { $games ->
         [one] { $games } partida en { $seconds } s; cada semilla se jugó desde cada asiento
@@ -260,6 +267,7 @@ tournament-see = Para verla: starhold replay --all { $file }
 ## starhold report
 
 report-title = Qué gana
+report-data = Guardar los datos (JSON)
 report-how = Cada fila muestra una parte de victorias: la marca es la parte, la barra su intervalo del 95 %, n el número de jugadores. A trazos, la media del gráfico; ± es el intervalo del 95 % de una media. Lo que se tiene al final acompaña a la victoria, pero no tiene por qué causarla.
 report-study = { $game }, { $players } jugadores
 report-games =
@@ -293,6 +301,7 @@ hint-points = Puntos
 hint-why = Por qué
 hint-played = Se jugó: { $move }
 
+cli-site-written = El sitio está en { $folder }: { $size } MB. Cualquier alojamiento web puede servirlo.
 serve-at = Starhold está en { $address }. Termina con Ctrl+C.
 serve-stopped = Starhold se ha parado. Todas las partidas están guardadas.
 
@@ -307,7 +316,17 @@ backup-whole =
         [one] { $file } está completo: { $tables } mesa.
        *[other] { $file } está completo: { $tables } mesas.
     }
+backup-without-key = La clave que firma las cookies no está en la carpeta de datos, así que tampoco en la copia. Guarda también STARHOLD_SECRET: sin ella, todos tendrán que volver a entrar tras una restauración.
+import-key-kept = Se restauró la clave que firma las cookies: nadie tiene que volver a entrar.
+import-key-replaced = Se restauró la clave que firma las cookies: nadie tiene que volver a entrar. La anterior está al lado, como secret-before-….
+import-key-other = La copia tiene otra clave que STARHOLD_SECRET, que es la que vale: todos tendrán que volver a entrar y los invitados pierden su identidad.
+import-key-none = La copia no tiene clave para las cookies. Sin la tuya (STARHOLD_SECRET o el archivo secret), todos tendrán que volver a entrar.
 upgrade-none = La base de datos está al día (versión de esquema { $form }).
+config-no-file = ningún archivo; se leería { $folder }/starhold.toml
+config-good = Ajustes: { $where }; cambiados: { $changed }
+config-of = Ajustes: { $where }
+config-default = por defecto
+doctor-backups = Copias de seguridad: { $folder }
 upgrade-done = La base de datos ha pasado de la versión de esquema { $before } a la { $after }. Antes se ha guardado en { $file }.
 
 import-done =
@@ -323,7 +342,22 @@ export-done =
        *[other] Se han escrito { $records } registros en { $folder }.
     }
 
+cli-help-site = Escribir el tablero como archivos estáticos para cualquier alojamiento web; las partidas se juegan en el navegador del visitante.
+cli-help-site-out = Dónde escribir los archivos; un sitio anterior se sustituye.
+cli-help-runtime = Pyodide y los paquetes para el navegador, si esta instalación no los tiene; `python3 go.py site` los prepara.
+cli-help-node = Un programa Node que compila de antemano el bytecode de Python: la página arranca un segundo antes.
 cli-help-serve = Servir mesas en el navegador, para una persona o para muchas.
+cli-help-config = Escribir, mostrar o comprobar los ajustes de un servidor.
+cli-help-config-action = init imprime un archivo con todos los ajustes y comentarios, show los valores vigentes y su origen, check busca errores.
+cli-help-config-which = El archivo; por defecto starhold.toml en la carpeta de datos, o /etc/starhold/starhold.toml.
+cli-help-config-file = El archivo de ajustes; por defecto starhold.toml en la carpeta de datos, o /etc/starhold/starhold.toml.
+cli-help-socket = Un socket unix en lugar de una dirección y un puerto.
+cli-help-admin = Hacer lo que hacen los responsables: listar, expulsar, restablecer, retirar, invitar, anunciar.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log, export; ban, unban, sign-out, rename, reset-password, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-about = Una persona (id, o nombre de una cuenta), una dirección o un rango, una mesa, un aviso, un código; en las listas, qué buscar.
+cli-help-admin-value = El nombre nuevo, el papel, el número de línea, el texto, o cuántas cuentas abre una invitación.
+cli-help-admin-reason = Por qué; los responsables podrán leerlo.
+cli-help-admin-days = Días tras los que termina por sí solo.
 cli-help-host = La dirección en la que escuchar. 0.0.0.0 deja entrar a otros.
 cli-help-port = El puerto en el que escuchar; 0 toma cualquiera libre.
 cli-help-database = La base de datos: sqlite:///ARCHIVO o postgresql://…. Sin ella, un archivo en tu carpeta de datos.
@@ -362,17 +396,58 @@ admin-wait = Espera en la cola, en segundos
 admin-moves = Jugadas
 admin-viewers = Conectados
 admin-bots-waiting = Decisiones que esperan a un bot
+admin-backup = Última copia
+admin-backup-failed = fallida { $at }: { $error }
+admin-backup-late = con retraso; la última es del { $at }
+admin-backup-never = ninguna aún
+admin-backup-off = ninguna programada
+admin-proxy = Proxy sin confianza
+admin-proxy-detail = { $proxies }: todos los que pasan por él cuentan como una dirección. Configura FORWARDED_ALLOW_IPS.
+about-title = Sobre este servidor
+about-privacy = Privacidad
+about-imprint = Aviso legal
+about-terms = Condiciones de uso
+about-contact = Contacto:
+about-docs = Ayuda y documentación
+about-missing = En esta dirección no hay nada.
+about-who = Se puede contactar con los responsables en { $contact }.
+about-ask = Si tienes preguntas, escribe a { $contact }.
+about-guests-for-ever = Los invitados se conservan.
+about-guests-days =
+    { $days ->
+        [one] Los invitados que no aparecen en { $days } día se borran.
+       *[other] Los invitados que no aparecen en { $days } días se borran.
+    }
+about-finished-for-ever = Las partidas terminadas se conservan.
+about-finished-days =
+    { $days ->
+        [one] Las partidas terminadas se borran al cabo de { $days } día.
+       *[other] Las partidas terminadas se borran a los { $days } días.
+    }
+about-chat-for-ever = El chat se conserva con la partida.
+about-chat-days =
+    { $days ->
+        [one] El chat se borra al cabo de { $days } día.
+       *[other] El chat se borra a los { $days } días.
+    }
+about-notes-for-ever = Lo que hicieron los responsables y los avisos resueltos se conservan.
+about-notes-days =
+    { $days ->
+        [one] Lo que hicieron los responsables y los avisos resueltos se borran al cabo de { $days } día.
+       *[other] Lo que hicieron los responsables y los avisos resueltos se borran a los { $days } días.
+    }
+about-backups =
+    { $days ->
+        [one] Aquí tarda alrededor de { $days } día.
+       *[other] Aquí tarda unos { $days } días.
+    }
 admin-processes = Procesos
 admin-process = Proceso
 admin-silent = no responde
-admin-bans = Entradas cerradas
+admin-bans = Entrada cerrada
 admin-who = Persona o dirección
-admin-person = persona
-admin-address = dirección
 admin-reason = Motivo
 admin-since = Desde cuándo
-admin-ban = Cerrar la entrada
-admin-lift = Volver a dejar entrar
 admin-people = Personas
 admin-name = Nombre
 admin-table = Mesa
@@ -383,6 +458,64 @@ admin-limits = Límites
 admin-what = Qué
 admin-at-once = De golpe
 admin-a-second = Por segundo
+admin-page = Resumen
+admin-page-people = Personas
+admin-page-tables = Mesas
+admin-page-reports = Avisos
+admin-page-notices = Anuncios, invitaciones
+admin-page-log = Registro
+admin-here = Ahora en las mesas
+admin-id = Id
+admin-kind = Tipo
+admin-created = Creado
+admin-seen = Última vez
+admin-ban-state = Entrada cerrada
+admin-banned = expulsado
+admin-addresses = Direcciones desde el arranque
+admin-changed = Cambiado
+admin-removed = retirada
+admin-players = Jugadores
+admin-chat = Chat
+admin-text = Texto
+admin-reports = Avisos abiertos
+admin-settled = Avisos resueltos
+admin-quote = Línea del chat
+admin-reporter = Autor del aviso
+admin-by = Responsable
+admin-notices = Anuncio y mantenimiento
+admin-invitations = Invitaciones
+admin-code = Código
+admin-left = Cuentas restantes
+admin-uses = Número de cuentas
+admin-until = Hasta cuándo
+admin-log = Lo que hicieron los responsables
+admin-act = Acto
+admin-detail = Detalles
+admin-days = Días (vacío: sin fin)
+admin-role = Papel
+admin-search = Buscar
+admin-more = Más
+admin-back = Atrás
+admin-done = Hecho.
+admin-guest = invitado
+admin-account = cuenta
+admin-bot = bot
+admin-act-ban = Expulsar
+admin-act-unban = Readmitir
+admin-act-sign-out = Cerrar sesión en todas partes
+admin-act-rename = Cambiar el nombre
+admin-act-reset-password = Contraseña nueva
+admin-act-role = Dar papel
+admin-act-delete = Borrar todos los datos
+admin-act-remove-table = Retirar la mesa
+admin-act-remove-line = Quitar
+admin-act-settle = Resolver
+admin-act-announce = Anunciar (vacío: quitar)
+admin-act-maintenance = Cerrar por mantenimiento (vacío: abrir)
+admin-act-invite = Invitar
+admin-act-uninvite = Anular
+admin-answer-reset-password = La contraseña nueva, que se muestra una vez: { $answer }
+admin-answer-invite = El código de invitación: { $answer }
 
 ## starhold review, starhold puzzles
 
@@ -399,7 +532,8 @@ cli-review-luck = Suerte
 cli-review-choices = Decisiones
 cli-review-others = Los demás
 cli-review-result = Resultado
-cli-review-accuracy = Mejores jugadas
+cli-review-skill = Destreza (0 al azar, 100 el juez)
+cli-review-rest = Sin explicar
 cli-review-round = Ronda
 cli-review-move = Jugada
 cli-review-mark = Nota
@@ -416,3 +550,78 @@ cli-puzzles-found =
         [one] { $count } ejercicio escrito en { $file }.
        *[other] { $count } ejercicios escritos en { $file }.
     }
+
+## Avisos: correos, webhooks y mensajes push
+
+notice-turn = { $game }: te toca
+notice-reminder = { $game }: te queda un cuarto del tiempo
+notice-ended = { $game }: la partida ha terminado
+notice-many =
+    { $count ->
+        [one] { $count } mesa te espera
+       *[other] { $count } mesas te esperan
+    }
+notice-many-text = Abre la lista para jugar tus turnos.
+notice-with = Con { $names }.
+notice-alone = Juegas en solitario.
+notice-left =
+    { $hours ->
+        [0] Quedan { $minutes } min.
+       *[other] Quedan { $hours } h.
+    }
+notice-test = Aviso de prueba
+notice-test-text = Los avisos sobre tus turnos llegarán aquí.
+notice-confirm = Confirma tu dirección de correo
+notice-confirm-text = Alguien, seguramente tú, ha pedido los avisos de Starhold en esta dirección. Abre el enlace en 24 horas para confirmarla. Si no has sido tú, no hagas caso de este correo.
+notice-stop = Para dejar de recibir estos avisos, abre:
+
+## Errores de la línea de órdenes, de los ajustes y del almacén
+
+error-unexpected = Algo ha salido mal dentro de Starhold ({ $error }: { $detail }). STARHOLD_DEBUG=1 muestra dónde.
+error-unknown-shell = No hay autocompletado para el shell «{ $name }». Lo hay para: { $known }.
+error-no-such-moment = El registro acaba en la jugada { $moves }: no hay momento tras la jugada { $ply }.
+error-other-course = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta o los mismos ajustes.
+error-unknown-cluster = «{ $name }» no es un clúster. Escribe ray, o ray:DIRECCIÓN para uno que ya funcione.
+error-cluster-missing = Ray no está instalado. Ejecuta pip install ".[cluster]" en la carpeta del código de Starhold.
+error-cluster-away = No hay ningún clúster de Ray en { $address }.
+error-no-bots = No juega nadie: nombra los bots del torneo, separados por comas.
+error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite los argumentos con que empezó.
+error-tournament-runs = Otro proceso está jugando el torneo de { $file }. Espera a que acabe o nombra otra carpeta.
+error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las partidas: nombra como mucho { $seats } bots, no { $bots }.
+error-no-games = No hay ninguna partida terminada que contar: nombra un juego, registros o carpetas que los contengan.
+error-sealed-record = La semilla de esta partida sigue cerrada: no se puede continuar aquí.
+error-command-in-record = El registro pide un programa, «{ $command }». Si confías en él, nombra todos los asientos con --seats.
+error-unknown-command = No hay ninguna orden «{ $name }». Hay: { $known }.
+error-unknown-language = No hay ningún idioma «{ $name }». Hay: { $known }.
+error-bad-option-words = «{ $text }» no es una opción: escribe NOMBRE=VALOR, con comas entre varias.
+error-no-seats = No hay nadie en la mesa: nombra a alguien para cada asiento.
+error-seat-count =
+    { $given ->
+        [one] Se nombra { $given } jugador para { $seats } asientos.
+       *[other] Se nombran { $given } jugadores para { $seats } asientos.
+    }
+error-no-game-named = Nombra un juego (starhold games los enumera) o una partida guardada con --resume.
+error-no-database = No hay ninguna base de datos en { $where }. Indícala con --database, o su carpeta de datos con STARHOLD_HOME. No se ha creado nada.
+error-bad-setting = El ajuste { $name } = { $value } ({ $where }) no es válido: { $reason }.
+error-unknown-setting = El ajuste { $name } ({ $where }) no existe. Hay: { $near }.
+error-unreadable-settings = No se puede leer { $file }: { $reason }.
+error-unknown-action = La acción «{ $name }» no existe. Hay: { $known }.
+error-storage-address = { $url } no es una dirección de base de datos que se pueda usar: { $reason }. Escribe sqlite:///ARCHIVO o postgresql://NOMBRE@SERVIDOR/BASE.
+error-no-runtime = En { $folder } no hay Pyodide. Ejecuta `python3 go.py site` en el repositorio o indica con --runtime una carpeta que lo tenga.
+error-folder-in-use = { $folder } tiene otros archivos. Indica una carpeta vacía o nueva.
+error-server-missing = El servidor no está instalado (falta { $module }). Ejecuta pip install ".[server]" en la carpeta del código de Starhold.
+error-train-missing = El entrenamiento no está instalado (falta { $module }). Ejecuta pip install ".[train]" en la carpeta del código de Starhold.
+error-data-missing = Los conjuntos de datos no están instalados (falta { $module }). Ejecuta pip install ".[data]" en la carpeta del código de Starhold.
+error-dataset-game = La partida { $game } del conjunto de datos falló y no se ha escrito nada: { $error }.
+error-suite-missing = La batería de pruebas necesita { $what }. Ejecuta: pip install pytest hypothesis
+error-not-a-dataset = «{ $file }» no es un conjunto de datos: { $reason }.
+error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+error-bad-bus = { $bus } no es un bus válido. Valores posibles: postgresql, postgresql://… o redis://….
+error-many-processes = Varios procesos necesitan una base PostgreSQL: --database postgresql://…; SQLite es para uno solo.
+error-backup-exists = { $file } ya existe; se queda como está.
+error-backup-write = No se puede escribir { $file }: { $reason }.
+error-not-a-backup = { $file } no es una copia de seguridad ni un registro de partida.
+error-backup-damaged = La copia de seguridad está dañada: la línea { $line } no se puede leer.
+error-backup-cut = La copia de seguridad no está entera: falta su final o faltan filas. No se ha importado nada.
+error-backup-without-end = { $file } lo escribió un Starhold anterior: nada en él dice si está entero. Si te consta que lo está, añade --without-end.
+error-house-not-empty = La base de datos ya contiene mesas; una copia se devuelve a una base vacía.

@@ -68,9 +68,15 @@ cli-help-simulate = Faire jouer beaucoup de parties par des robots.
 cli-help-players = Combien de joueurs.
 cli-help-count = Combien de parties.
 cli-help-bots = Quels robots jouent : un pour toutes les places, ou un par place. Un programme joue sous exec:COMMANDE.
+cli-help-conform = Soumettre un jeu à vous à la suite de tests de conformité.
+cli-help-conform-game = Le jeu : un nom enregistré ou son emplacement en Python.
+cli-help-conform-arguments = Arguments pour pytest, après « -- ».
 cli-help-dataset = Jouer des parties et écrire leurs décisions dans un fichier Parquet, pour apprendre.
 cli-help-dataset-out = Le fichier à écrire.
 dataset-written = { $file } : décisions { $rows }, parties { $games }.
+cli-help-dataset-table = Quelles lignes : une par décision, ou une par partie et par place.
+dataset-written-games = { $file } : lignes { $rows }, parties { $games }.
+cli-help-report-json = Afficher les données en JSON ; ne pas écrire de page.
 cli-help-simulation-seed = La même graine donne les mêmes parties.
 cli-help-workers = Combien de cœurs utiliser ; 0 : tous.
 cli-help-json = Donner le résultat comme un objet JSON.
@@ -244,6 +250,7 @@ tournament-rating = Cote
 tournament-points = Points
 tournament-time = CPU par coup
 tournament-iterations = Itérations/s
+tournament-cross = Victoires contre chaque adversaire
 tournament-games =
     { $games ->
         [one] { $games } partie en { $seconds } s ; chaque donne est jouée de chaque place
@@ -260,6 +267,7 @@ tournament-see = Pour voir : starhold replay --all { $file }
 ## starhold report
 
 report-title = Ce qui gagne
+report-data = Enregistrer les données (JSON)
 report-how = Chaque ligne montre une part de victoires : la marque est la part, la barre son intervalle à 95 %, n le nombre de joueurs. En pointillés : la moyenne du graphique ; ± est l’intervalle à 95 % d’une moyenne. Ce qu’on possède à la fin accompagne la victoire sans en être forcément la cause.
 report-study = { $game }, { $players } joueurs
 report-games =
@@ -293,6 +301,7 @@ hint-points = Points
 hint-why = Pourquoi
 hint-played = Joué alors : { $move }
 
+cli-site-written = Le site est dans { $folder } : { $size } Mo. N’importe quel hébergement peut le servir.
 serve-at = Starhold est servi à l’adresse { $address }. Ctrl+C l’arrête.
 serve-stopped = Starhold est arrêté. Toutes les parties sont enregistrées.
 
@@ -307,7 +316,17 @@ backup-whole =
         [one] { $file } est complet : { $tables } table.
        *[other] { $file } est complet : { $tables } tables.
     }
+backup-without-key = La clé qui signe les cookies n’est pas dans le dossier de données, donc pas dans la sauvegarde. Gardez aussi STARHOLD_SECRET : sans elle, tout le monde est déconnecté après une restauration.
+import-key-kept = La clé qui signe les cookies a été restaurée : tout le monde reste connecté.
+import-key-replaced = La clé qui signe les cookies a été restaurée : tout le monde reste connecté. L’ancienne est à côté, sous le nom secret-before-….
+import-key-other = La sauvegarde a une autre clé que STARHOLD_SECRET, qui l’emporte : tout le monde doit se reconnecter, et les invités perdent leur identité.
+import-key-none = La sauvegarde n’a pas de clé pour les cookies. Sans la vôtre (STARHOLD_SECRET ou le fichier secret), tout le monde doit se reconnecter.
 upgrade-none = La base de données est à jour (version de schéma { $form }).
+config-no-file = aucun fichier ; { $folder }/starhold.toml serait lu
+config-good = Réglages : { $where } ; modifiés : { $changed }
+config-of = Réglages : { $where }
+config-default = par défaut
+doctor-backups = Sauvegardes : { $folder }
 upgrade-done = La base de données est passée de la version de schéma { $before } à { $after }. Avant cela, elle a été sauvegardée dans { $file }.
 
 import-done =
@@ -323,7 +342,22 @@ export-done =
        *[other] { $records } enregistrements ont été écrits dans { $folder }.
     }
 
+cli-help-site = Écrire la table de jeu en fichiers statiques pour n’importe quel hébergement ; les parties se jouent dans le navigateur du visiteur.
+cli-help-site-out = Où écrire les fichiers ; un site plus ancien y est remplacé.
+cli-help-runtime = Pyodide et les paquets pour le navigateur, si cette installation n’en a pas ; `python3 go.py site` les prépare.
+cli-help-node = Un programme Node qui compile le bytecode de Python d’avance : la page démarre une seconde plus tôt.
 cli-help-serve = Servir des tables dans le navigateur, pour une personne ou beaucoup.
+cli-help-config = Écrire, afficher ou vérifier les réglages d’un serveur.
+cli-help-config-action = init imprime un fichier avec tous les réglages et leurs commentaires, show les valeurs en vigueur et leur origine, check cherche les erreurs.
+cli-help-config-which = Le fichier ; par défaut starhold.toml dans le dossier de données, ou /etc/starhold/starhold.toml.
+cli-help-config-file = Le fichier des réglages ; par défaut starhold.toml dans le dossier de données, ou /etc/starhold/starhold.toml.
+cli-help-socket = Un socket unix à écouter au lieu d’une adresse et d’un port.
+cli-help-admin = Faire ce que font les responsables : lister, exclure, réinitialiser, retirer, inviter, annoncer.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log, export ; ban, unban, sign-out, rename, reset-password, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-about = Une personne (id, ou nom d’un compte), une adresse ou une plage, une table, un signalement, un code ; pour les listes, ce qu’il faut chercher.
+cli-help-admin-value = Le nouveau nom, le rôle, le numéro de la ligne, le texte, ou le nombre de comptes qu’ouvre une invitation.
+cli-help-admin-reason = Pourquoi ; les responsables pourront le lire.
+cli-help-admin-days = Jours au bout desquels cela prend fin.
 cli-help-host = L’adresse à écouter. 0.0.0.0 laisse entrer les autres.
 cli-help-port = Le port à écouter ; 0 prend n’importe quel port libre.
 cli-help-database = La base de données : sqlite:///FICHIER ou postgresql://…. Sans elle, un fichier dans votre dossier de données.
@@ -362,17 +396,58 @@ admin-wait = Attente dans la file, en secondes
 admin-moves = Coups
 admin-viewers = Connectés
 admin-bots-waiting = Décisions qui attendent un robot
+admin-backup = Dernière sauvegarde
+admin-backup-failed = échouée { $at } : { $error }
+admin-backup-late = en retard ; la dernière date du { $at }
+admin-backup-never = aucune encore
+admin-backup-off = aucune planifiée
+admin-proxy = Proxy non reconnu
+admin-proxy-detail = { $proxies } : tous ceux qui passent par lui comptent comme une adresse. Réglez FORWARDED_ALLOW_IPS.
+about-title = À propos de ce serveur
+about-privacy = Confidentialité
+about-imprint = Mentions légales
+about-terms = Conditions d’utilisation
+about-contact = Contact :
+about-docs = Aide et documentation
+about-missing = Il n’y a rien à cette adresse.
+about-who = On peut joindre les responsables à { $contact }.
+about-ask = Pour toute question, écrivez à { $contact }.
+about-guests-for-ever = Les invités sont gardés.
+about-guests-days =
+    { $days ->
+        [one] Les invités absents depuis { $days } jour sont supprimés.
+       *[other] Les invités absents depuis { $days } jours sont supprimés.
+    }
+about-finished-for-ever = Les parties terminées sont gardées.
+about-finished-days =
+    { $days ->
+        [one] Les parties terminées sont supprimées au bout de { $days } jour.
+       *[other] Les parties terminées sont supprimées au bout de { $days } jours.
+    }
+about-chat-for-ever = La discussion est gardée avec la partie.
+about-chat-days =
+    { $days ->
+        [one] La discussion est supprimée au bout de { $days } jour.
+       *[other] La discussion est supprimée au bout de { $days } jours.
+    }
+about-notes-for-ever = Les actes des responsables et les signalements réglés sont gardés.
+about-notes-days =
+    { $days ->
+        [one] Les actes des responsables et les signalements réglés sont supprimés au bout de { $days } jour.
+       *[other] Les actes des responsables et les signalements réglés sont supprimés au bout de { $days } jours.
+    }
+about-backups =
+    { $days ->
+        [one] Ici, cela prend environ { $days } jour.
+       *[other] Ici, cela prend environ { $days } jours.
+    }
 admin-processes = Processus
 admin-process = Processus
 admin-silent = ne répond pas
-admin-bans = Accès fermés
+admin-bans = Accès fermé
 admin-who = Personne ou adresse
-admin-person = personne
-admin-address = adresse
 admin-reason = Raison
 admin-since = Depuis quand
-admin-ban = Fermer l’accès
-admin-lift = Rouvrir l’accès
 admin-people = Personnes
 admin-name = Nom
 admin-table = Table
@@ -383,6 +458,64 @@ admin-limits = Limites
 admin-what = Quoi
 admin-at-once = D’un coup
 admin-a-second = Par seconde
+admin-page = Aperçu
+admin-page-people = Personnes
+admin-page-tables = Tables
+admin-page-reports = Signalements
+admin-page-notices = Annonces, invitations
+admin-page-log = Journal
+admin-here = Aux tables maintenant
+admin-id = Id
+admin-kind = Genre
+admin-created = Créé
+admin-seen = Vu pour la dernière fois
+admin-ban-state = Accès fermé
+admin-banned = exclu
+admin-addresses = Adresses depuis le démarrage
+admin-changed = Modifié
+admin-removed = retirée
+admin-players = Joueurs
+admin-chat = Discussion
+admin-text = Texte
+admin-reports = Signalements ouverts
+admin-settled = Signalements réglés
+admin-quote = Ligne de discussion
+admin-reporter = Auteur du signalement
+admin-by = Responsable
+admin-notices = Annonce et maintenance
+admin-invitations = Invitations
+admin-code = Code
+admin-left = Comptes restants
+admin-uses = Nombre de comptes
+admin-until = Jusqu’à quand
+admin-log = Actes des responsables
+admin-act = Acte
+admin-detail = Détails
+admin-days = Jours (vide : sans fin)
+admin-role = Rôle
+admin-search = Chercher
+admin-more = Plus
+admin-back = Retour
+admin-done = C’est fait.
+admin-guest = invité
+admin-account = compte
+admin-bot = robot
+admin-act-ban = Exclure
+admin-act-unban = Réadmettre
+admin-act-sign-out = Se déconnecter partout
+admin-act-rename = Renommer
+admin-act-reset-password = Nouveau mot de passe
+admin-act-role = Attribuer le rôle
+admin-act-delete = Supprimer toutes les données
+admin-act-remove-table = Retirer la table
+admin-act-remove-line = Supprimer
+admin-act-settle = Régler
+admin-act-announce = Annoncer (vide : retirer)
+admin-act-maintenance = Fermer pour maintenance (vide : rouvrir)
+admin-act-invite = Inviter
+admin-act-uninvite = Reprendre
+admin-answer-reset-password = Le nouveau mot de passe, affiché une fois : { $answer }
+admin-answer-invite = Le code d’invitation : { $answer }
 
 ## starhold review, starhold puzzles
 
@@ -399,7 +532,8 @@ cli-review-luck = Hasard
 cli-review-choices = Choix
 cli-review-others = Les autres
 cli-review-result = Résultat
-cli-review-accuracy = Meilleurs coups
+cli-review-skill = Maîtrise (0 au hasard, 100 le juge)
+cli-review-rest = Inexpliqué
 cli-review-round = { $game ->
         [roll] Manche
        *[other] Tour de table
@@ -419,3 +553,78 @@ cli-puzzles-found =
         [one] { $count } problème écrit dans { $file }.
        *[other] { $count } problèmes écrits dans { $file }.
     }
+
+## Avis : e-mails, webhooks et messages push
+
+notice-turn = { $game } : à vous de jouer
+notice-reminder = { $game } : il vous reste un quart du temps
+notice-ended = { $game } : la partie est terminée
+notice-many =
+    { $count ->
+        [one] { $count } table vous attend
+       *[other] { $count } tables vous attendent
+    }
+notice-many-text = Ouvrez la liste pour jouer vos tours.
+notice-with = Avec { $names }.
+notice-alone = Vous jouez en solo.
+notice-left =
+    { $hours ->
+        [0] Il reste { $minutes } min.
+       *[other] Il reste { $hours } h.
+    }
+notice-test = Avis d’essai
+notice-test-text = Les avis concernant vos tours arriveront ici.
+notice-confirm = Confirmez votre adresse e-mail
+notice-confirm-text = Quelqu’un, sans doute vous, a demandé à recevoir les avis de Starhold à cette adresse. Ouvrez le lien dans les 24 heures pour confirmer. Si ce n’était pas vous, ignorez cet e-mail.
+notice-stop = Pour ne plus recevoir ces avis, ouvrez :
+
+## Erreurs de la ligne de commande, des réglages et du stockage
+
+error-unexpected = Quelque chose s’est mal passé dans Starhold ({ $error } : { $detail }). STARHOLD_DEBUG=1 montre où.
+error-unknown-shell = Il n’y a pas de complétion pour le shell « { $name } ». Il y en a pour : { $known }.
+error-no-such-moment = La partie s’arrête au coup { $moves } : il n’y a pas de moment après le coup { $ply }.
+error-other-course = { $folder } contient un entraînement avec d’autres réglages. Choisissez un autre dossier ou les mêmes réglages.
+error-unknown-cluster = « { $name } » n’est pas une grappe. Écrivez ray, ou ray:ADRESSE pour une grappe déjà en marche.
+error-cluster-missing = Ray n’est pas installé. Lancez pip install ".[cluster]" dans le dossier source de Starhold.
+error-cluster-away = Aucune grappe Ray à l’adresse { $address }.
+error-no-bots = Personne ne joue : nommez les robots du tournoi, séparés par des virgules.
+error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les arguments du début.
+error-tournament-runs = Un autre processus joue le tournoi de { $file }. Attendez-le, ou nommez un autre dossier.
+error-sprt-line-up = --sprt interroge le premier robot, qui doit donc jouer chaque partie : nommez au plus { $seats } robots, et non { $bots }.
+error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
+error-sealed-record = La graine de cette partie est encore fermée : on ne peut pas la reprendre ici.
+error-command-in-record = Le fichier demande un programme, « { $command } ». Si vous lui faites confiance, nommez toutes les places avec --seats.
+error-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
+error-unknown-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }.
+error-bad-option-words = « { $text } » n’est pas une option : écrivez NOM=VALEUR, séparées par des virgules.
+error-no-seats = Personne n’est à la table : nommez quelqu’un pour chaque place.
+error-seat-count =
+    { $given ->
+        [one] { $given } joueur nommé pour { $seats } places.
+       *[other] { $given } joueurs nommés pour { $seats } places.
+    }
+error-no-game-named = Nommez un jeu (starhold games en donne la liste) ou une partie enregistrée avec --resume.
+error-no-database = Aucune base de données à { $where }. Indiquez-la avec --database, ou son dossier de données avec STARHOLD_HOME. Rien n’a été créé.
+error-bad-setting = Le réglage { $name } = { $value } ({ $where }) n’est pas valable : { $reason }.
+error-unknown-setting = Le réglage { $name } ({ $where }) n’existe pas. Il y a : { $near }.
+error-unreadable-settings = Impossible de lire { $file } : { $reason }.
+error-unknown-action = L’action « { $name } » n’existe pas. Il y a : { $known }.
+error-storage-address = { $url } n’est pas une adresse de base de données utilisable : { $reason }. Écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
+error-no-runtime = Il n’y a pas de Pyodide dans { $folder }. Lancez `python3 go.py site` dans le dépôt, ou indiquez un dossier qui le contient avec --runtime.
+error-folder-in-use = { $folder } contient d’autres fichiers. Indiquez un dossier vide ou nouveau.
+error-server-missing = Le serveur n’est pas installé ({ $module } manque). Lancez pip install ".[server]" dans le dossier source de Starhold.
+error-train-missing = L’entraînement n’est pas installé ({ $module } manque). Lancez pip install ".[train]" dans le dossier source de Starhold.
+error-data-missing = Les jeux de données ne sont pas installés ({ $module } manque). Lancez pip install ".[data]" dans le dossier source de Starhold.
+error-dataset-game = La partie { $game } du jeu de données a échoué et rien n’a été écrit : { $error }.
+error-suite-missing = La suite de tests a besoin de { $what }. Lancez : pip install pytest hypothesis
+error-not-a-dataset = « { $file } » n’est pas un jeu de données : { $reason }.
+error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-bad-bus = { $bus } n’est pas un bus valide. Valeurs possibles : postgresql, postgresql://… ou redis://….
+error-many-processes = Plusieurs processus demandent une base PostgreSQL : --database postgresql://… ; SQLite n’en sert qu’un.
+error-backup-exists = { $file } existe déjà ; il reste tel quel.
+error-backup-write = Impossible d’écrire { $file } : { $reason }.
+error-not-a-backup = { $file } n’est ni une sauvegarde ni un enregistrement de partie.
+error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illisible.
+error-backup-cut = La sauvegarde n’est pas entière : sa fin ou des lignes manquent. Rien n’a été importé.
+error-backup-without-end = { $file } a été écrit par un Starhold plus ancien : rien n’y dit s’il est entier. Si c’est certain, ajoutez --without-end.
+error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.

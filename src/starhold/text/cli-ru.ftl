@@ -68,9 +68,15 @@ cli-help-simulate = Пусть боты сыграют много партий.
 cli-help-players = Сколько игроков.
 cli-help-count = Сколько партий.
 cli-help-bots = Какие боты играют: один на все места или по одному на каждое. Программа играет как exec:КОМАНДА.
+cli-help-conform = Проверить свою игру набором тестов на соответствие.
+cli-help-conform-game = Игра: зарегистрированное имя или место в Python.
+cli-help-conform-arguments = Аргументы для pytest, после «--».
 cli-help-dataset = Сыграть партии и записать их решения в файл Parquet, чтобы по ним учиться.
 cli-help-dataset-out = Файл, который будет записан.
 dataset-written = { $file }: решений { $rows }, партий { $games }.
+cli-help-dataset-table = Какие строки: по одной на решение или по одной на партию и место.
+dataset-written-games = { $file }: строк { $rows }, партий { $games }.
+cli-help-report-json = Вывести данные в формате JSON; страницу не записывать.
 cli-help-simulation-seed = Одно и то же зерно даёт одни и те же партии.
 cli-help-workers = Сколько ядер занять; 0 — все.
 cli-help-json = Вывести итог одним объектом JSON.
@@ -260,6 +266,7 @@ tournament-rating = Рейтинг
 tournament-points = Очки
 tournament-time = ЦП на ход
 tournament-iterations = Итераций/с
+tournament-cross = Победы против каждого соперника
 tournament-games =
     { $games ->
         [one] { $games } партия за { $seconds } с; каждый расклад сыгран с каждого места
@@ -278,6 +285,7 @@ tournament-see = Посмотреть: starhold replay --all { $file }
 ## starhold report
 
 report-title = Что побеждает
+report-data = Сохранить данные (JSON)
 report-how = В каждой строке — доля побед: отметка — сама доля, полоса — её 95-процентный интервал, n — число игроков. Пунктир — среднее по графику; ± — 95-процентный интервал среднего. То, что есть у игрока в конце, сопутствует победе, но не обязательно её причина.
 report-study = { $game }, игроков: { $players }
 report-games =
@@ -315,6 +323,7 @@ hint-points = Очки
 hint-why = Почему
 hint-played = Было сыграно: { $move }
 
+cli-site-written = Сайт записан в { $folder }: { $size } МБ. Его может раздавать любой веб-хостинг.
 serve-at = Starhold работает по адресу { $address }. Остановить: Ctrl+C.
 serve-stopped = Starhold остановлен. Все игры сохранены.
 
@@ -333,7 +342,17 @@ backup-whole =
         [many] Файл { $file } цел: { $tables } столов.
        *[other] Файл { $file } цел: { $tables } стола.
     }
+backup-without-key = Ключа, которым подписаны куки, нет в папке с данными, поэтому нет и в копии. Сохраните и STARHOLD_SECRET: без него после восстановления всем придётся входить заново.
+import-key-kept = Ключ, которым подписаны куки, восстановлен: входить заново не нужно.
+import-key-replaced = Ключ, которым подписаны куки, восстановлен: входить заново не нужно. Прежний ключ лежит рядом, как secret-before-….
+import-key-other = В копии другой ключ для кук, чем в STARHOLD_SECRET, а действует последний: всем придётся войти заново, а гости потеряют своё имя.
+import-key-none = В копии нет ключа для кук. Если у вас нет своего (STARHOLD_SECRET или файл secret), всем придётся войти заново.
 upgrade-none = База данных уже обновлена (версия схемы { $form }).
+config-no-file = файла нет; читался бы { $folder }/starhold.toml
+config-good = Настройки: { $where }; изменено: { $changed }
+config-of = Настройки: { $where }
+config-default = по умолчанию
+doctor-backups = Резервные копии: { $folder }
 upgrade-done = База данных обновлена: версия схемы была { $before }, стала { $after }. Копия, сделанная до этого, лежит в { $file }.
 
 import-done =
@@ -353,7 +372,22 @@ export-done =
        *[other] В { $folder } сохранено { $records } записи.
     }
 
+cli-help-site = Записать игровой стол как статичные файлы для любого веб-хостинга; игры идут в браузере посетителя.
+cli-help-site-out = Куда записать файлы; прежний сайт там будет заменён.
+cli-help-runtime = Pyodide и пакеты для браузера, если их нет в этой установке; их готовит `python3 go.py site`.
+cli-help-node = Программа Node, которая заранее компилирует байт-код Python: страница запускается на секунду быстрее.
 cli-help-serve = Открыть столы в браузере: для одного или для многих.
+cli-help-config = Записать, показать или проверить настройки сервера.
+cli-help-config-action = init печатает файл со всеми настройками и пояснениями, show — действующие значения и откуда они, check ищет ошибки.
+cli-help-config-which = Файл; по умолчанию starhold.toml в папке с данными или /etc/starhold/starhold.toml.
+cli-help-config-file = Файл с настройками; по умолчанию starhold.toml в папке с данными или /etc/starhold/starhold.toml.
+cli-help-socket = Сокет unix вместо адреса и порта.
+cli-help-admin = Действия владельцев: списки людей и столов, запреты, новые пароли, удаление, приглашения, объявления.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log, export; ban, unban, sign-out, rename, reset-password, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-about = Человек (id или имя учётной записи), адрес или диапазон, стол, жалоба, код; для списков — что искать.
+cli-help-admin-value = Новое имя, роль, номер реплики, текст или сколько учётных записей открывает приглашение.
+cli-help-admin-reason = Почему; другие владельцы смогут это прочесть.
+cli-help-admin-days = Дней, после которых это кончится само.
 cli-help-host = На каком адресе слушать. 0.0.0.0 пускает и других.
 cli-help-port = На каком порту слушать; 0 — любой свободный.
 cli-help-database = База данных: sqlite:///ФАЙЛ или postgresql://…. Без неё — файл в папке ваших данных.
@@ -392,17 +426,68 @@ admin-wait = Ожидание в очереди, секунды
 admin-moves = Ходы
 admin-viewers = Подключено
 admin-bots-waiting = Решений ждут ботов
+admin-backup = Последняя копия
+admin-backup-failed = не удалась { $at }: { $error }
+admin-backup-late = запаздывает; последняя от { $at }
+admin-backup-never = пока нет
+admin-backup-off = по расписанию не делаются
+admin-proxy = Прокси без доверия
+admin-proxy-detail = { $proxies }: все за ним считаются одним адресом. Задайте FORWARDED_ALLOW_IPS.
+about-title = Об этом сервере
+about-privacy = Конфиденциальность
+about-imprint = Выходные данные
+about-terms = Условия использования
+about-contact = Связь:
+about-docs = Помощь и документация
+about-missing = По этому адресу ничего нет.
+about-who = С владельцами можно связаться: { $contact }.
+about-ask = Если есть вопросы, пишите: { $contact }.
+about-guests-for-ever = Гости хранятся бессрочно.
+about-guests-days =
+    { $days ->
+        [one] Гости, которых не было { $days } день, удаляются.
+        [few] Гости, которых не было { $days } дня, удаляются.
+        [many] Гости, которых не было { $days } дней, удаляются.
+       *[other] Гости, которых не было { $days } дня, удаляются.
+    }
+about-finished-for-ever = Законченные партии хранятся бессрочно.
+about-finished-days =
+    { $days ->
+        [one] Законченные партии удаляются через { $days } день.
+        [few] Законченные партии удаляются через { $days } дня.
+        [many] Законченные партии удаляются через { $days } дней.
+       *[other] Законченные партии удаляются через { $days } дня.
+    }
+about-chat-for-ever = Чат хранится вместе с партией.
+about-chat-days =
+    { $days ->
+        [one] Чат удаляется через { $days } день.
+        [few] Чат удаляется через { $days } дня.
+        [many] Чат удаляется через { $days } дней.
+       *[other] Чат удаляется через { $days } дня.
+    }
+about-notes-for-ever = Действия владельцев и разобранные жалобы хранятся бессрочно.
+about-notes-days =
+    { $days ->
+        [one] Действия владельцев и разобранные жалобы удаляются через { $days } день.
+        [few] Действия владельцев и разобранные жалобы удаляются через { $days } дня.
+        [many] Действия владельцев и разобранные жалобы удаляются через { $days } дней.
+       *[other] Действия владельцев и разобранные жалобы удаляются через { $days } дня.
+    }
+about-backups =
+    { $days ->
+        [one] Здесь это около { $days } дня.
+        [few] Здесь это около { $days } дней.
+        [many] Здесь это около { $days } дней.
+       *[other] Здесь это около { $days } дня.
+    }
 admin-processes = Процессы
 admin-process = Процесс
 admin-silent = не отвечает
 admin-bans = Вход закрыт
 admin-who = Человек или адрес
-admin-person = человек
-admin-address = адрес
 admin-reason = Причина
 admin-since = С какого времени
-admin-ban = Закрыть вход
-admin-lift = Снова впустить
 admin-people = Люди
 admin-name = Имя
 admin-table = Стол
@@ -413,6 +498,64 @@ admin-limits = Ограничения
 admin-what = Что
 admin-at-once = Сразу
 admin-a-second = В секунду
+admin-page = Обзор
+admin-page-people = Люди
+admin-page-tables = Столы
+admin-page-reports = Жалобы
+admin-page-notices = Объявления, приглашения
+admin-page-log = Журнал
+admin-here = Сейчас за столами
+admin-id = Id
+admin-kind = Вид
+admin-created = Создано
+admin-seen = Последний раз
+admin-ban-state = Вход закрыт
+admin-banned = под запретом
+admin-addresses = Адреса с начала работы
+admin-changed = Изменено
+admin-removed = убран
+admin-players = Игроки
+admin-chat = Чат
+admin-text = Текст
+admin-reports = Открытые жалобы
+admin-settled = Разобранные жалобы
+admin-quote = Реплика
+admin-reporter = От кого
+admin-by = Кто
+admin-notices = Объявление и обслуживание
+admin-invitations = Приглашения
+admin-code = Код
+admin-left = Осталось записей
+admin-uses = Сколько записей
+admin-until = До какого времени
+admin-log = Что делали владельцы
+admin-act = Действие
+admin-detail = Подробности
+admin-days = Дней (пусто: без конца)
+admin-role = Роль
+admin-search = Найти
+admin-more = Ещё
+admin-back = Назад
+admin-done = Готово.
+admin-guest = гость
+admin-account = учётная запись
+admin-bot = бот
+admin-act-ban = Запретить вход
+admin-act-unban = Снять запрет
+admin-act-sign-out = Выйти везде
+admin-act-rename = Переименовать
+admin-act-reset-password = Новый пароль
+admin-act-role = Назначить роль
+admin-act-delete = Удалить все данные
+admin-act-remove-table = Убрать стол
+admin-act-remove-line = Удалить
+admin-act-settle = Разобрано
+admin-act-announce = Объявить (пусто: снять)
+admin-act-maintenance = Закрыть на обслуживание (пусто: открыть)
+admin-act-invite = Пригласить
+admin-act-uninvite = Отозвать
+admin-answer-reset-password = Новый пароль, показан один раз: { $answer }
+admin-answer-invite = Код приглашения: { $answer }
 
 ## starhold review, starhold puzzles
 
@@ -429,7 +572,8 @@ cli-review-luck = Удача
 cli-review-choices = Свои решения
 cli-review-others = Другие
 cli-review-result = Итог
-cli-review-accuracy = Лучшие ходы
+cli-review-skill = Мастерство (0 — наугад, 100 — как судья)
+cli-review-rest = Не объяснено
 cli-review-round = { $game ->
         [roll] Раунд
        *[other] Круг
@@ -451,3 +595,82 @@ cli-puzzles-found =
         [many] { $count } задач записано в { $file }.
        *[other] { $count } задачи записано в { $file }.
     }
+
+## Уведомления: письма, вебхуки и push-сообщения
+
+notice-turn = { $game }: ваш ход
+notice-reminder = { $game }: осталась четверть времени
+notice-ended = { $game }: партия окончена
+notice-many =
+    { $count ->
+        [one] { $count } стол ждёт вас
+        [few] { $count } стола ждут вас
+        [many] { $count } столов ждут вас
+       *[other] { $count } стола ждут вас
+    }
+notice-many-text = Откройте список, чтобы сделать ходы.
+notice-with = С вами играют: { $names }.
+notice-alone = Вы играете в одиночку.
+notice-left =
+    { $hours ->
+        [0] Осталось { $minutes } мин.
+       *[other] Осталось { $hours } ч.
+    }
+notice-test = Пробное уведомление
+notice-test-text = Сюда будут приходить уведомления о ваших ходах.
+notice-confirm = Подтвердите адрес почты
+notice-confirm-text = Кто-то (скорее всего, вы) попросил присылать на этот адрес уведомления Starhold. Чтобы подтвердить, откройте ссылку в течение 24 часов. Если это были не вы, просто не отвечайте на письмо.
+notice-stop = Чтобы отключить уведомления, откройте:
+
+## Ошибки командной строки, настроек и хранилища
+
+error-unexpected = Внутри Starhold что-то пошло не так ({ $error }: { $detail }). Задайте STARHOLD_DEBUG=1, чтобы увидеть, где именно.
+error-unknown-shell = Для оболочки «{ $name }» нет автодополнения. Есть для: { $known }.
+error-no-such-moment = Запись кончается ходом { $moves }: момента после хода { $ply } в ней нет.
+error-other-course = В { $folder } лежит обучение с другими настройками. Выберите другую папку или те же настройки.
+error-unknown-cluster = «{ $name }» — не кластер. Пишите ray или ray:АДРЕС, если кластер уже работает.
+error-cluster-missing = Ray не установлен. Выполните pip install ".[cluster]" в папке с исходным кодом Starhold.
+error-cluster-away = По адресу { $address } кластера Ray нет.
+error-no-bots = Никто не играет: назовите ботов турнира через запятую.
+error-other-tournament = { $file } — от другого турнира. Укажите другую папку или повторите аргументы, с которыми он был начат.
+error-tournament-runs = Турнир в { $file } сейчас ведёт другой процесс. Дождитесь его или укажите другую папку.
+error-sprt-line-up = --sprt спрашивает о первом боте, и он должен играть в каждой партии: ботов может быть не больше { $seats }, а названо { $bots }.
+error-no-games = Нет законченных партий, о которых можно рассказать: назовите игру, записи или папки с ними.
+error-sealed-record = Зерно этой игры ещё закрыто, поэтому продолжить её здесь нельзя.
+error-command-in-record = Запись требует запустить программу «{ $command }». Если вы ей доверяете, назовите все места через --seats.
+error-unknown-command = Команды «{ $name }» нет. Есть: { $known }.
+error-unknown-language = Языка «{ $name }» нет. Есть: { $known }.
+error-bad-option-words = «{ $text }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ, несколько — через запятую.
+error-no-seats = За столом никого: назовите игрока для каждого места.
+error-seat-count =
+    { $given ->
+        [one] Назван { $given } игрок, а мест { $seats }.
+        [few] Названо { $given } игрока, а мест { $seats }.
+        [many] Названо { $given } игроков, а мест { $seats }.
+       *[other] Названо { $given } игрока, а мест { $seats }.
+    }
+error-no-game-named = Назовите игру (список: starhold games) или сохранённую партию через --resume.
+error-no-database = Базы данных { $where } нет. Укажите её через --database или папку с данными через STARHOLD_HOME. Ничего не создано.
+error-bad-setting = Настройка { $name } = { $value } ({ $where }) недопустима: { $reason }.
+error-unknown-setting = Настройки { $name } ({ $where }) нет. Есть: { $near }.
+error-unreadable-settings = Не удаётся прочитать { $file }: { $reason }.
+error-unknown-action = Действия «{ $name }» нет. Есть: { $known }.
+error-storage-address = Адрес базы данных { $url } не подходит: { $reason }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
+error-no-runtime = В { $folder } нет Pyodide. Запустите `python3 go.py site` в репозитории или укажите папку с ним через --runtime.
+error-folder-in-use = В { $folder } есть другие файлы. Укажите пустую или новую папку.
+error-server-missing = Сервер не установлен (нет { $module }). Выполните pip install ".[server]" в папке с исходным кодом Starhold.
+error-train-missing = Обучение не установлено (нет { $module }). Выполните pip install ".[train]" в папке с исходным кодом Starhold.
+error-data-missing = Наборы данных не установлены (нет { $module }). Выполните pip install ".[data]" в папке с исходным кодом Starhold.
+error-dataset-game = Партия { $game } набора данных сломалась, ничего не записано: { $error }.
+error-suite-missing = Набору тестов нужен { $what }. Выполните: pip install pytest hypothesis
+error-not-a-dataset = «{ $file }» — не набор данных: { $reason }.
+error-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }.
+error-bad-bus = { $bus } — недопустимая шина. Возможны postgresql, postgresql://… и redis://….
+error-many-processes = Нескольким процессам нужна база PostgreSQL: --database postgresql://…; SQLite — для одного.
+error-backup-exists = Файл { $file } уже есть; он оставлен как был.
+error-backup-write = Файл { $file } не записывается: { $reason }.
+error-not-a-backup = { $file } — не резервная копия и не запись игры.
+error-backup-damaged = Резервная копия повреждена: строка { $line } не читается.
+error-backup-cut = Резервная копия не целая: нет её конца или части строк. Ничего не прочитано.
+error-backup-without-end = { $file } записан более старым Starhold: по файлу не видно, целый ли он. Если вы в этом уверены, добавьте --without-end.
+error-house-not-empty = В базе данных уже есть столы; копия возвращается только в пустую базу.

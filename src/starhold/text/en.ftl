@@ -3,7 +3,6 @@
 ## Errors of the rules and the table
 
 error-unknown = Something went wrong.
-error-unexpected = Something went wrong inside Starhold ({ $error }: { $detail }). Set STARHOLD_DEBUG=1 to see where.
 error-unknown-game = There is no game “{ $name }”. Available: { $known }.
 error-bad-option = The option { $option } of { $game } can’t be “{ $value }”. Available: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”. Available: { $known }.
@@ -22,7 +21,6 @@ error-chance = The dice were asked for something they cannot answer.
 error-position = This position cannot be built. { $field }: { $detail }.
 error-data = A data file is damaged. { $reason }
 error-unknown-bot = There is no bot “{ $name }”. Available: { $known }.
-error-unknown-shell = Completion is not available for “{ $name }”. Available: { $known }.
 error-bad-budget = “{ $text }” is not a valid thinking budget. Use iterations (300i) or milliseconds (100ms).
 error-bad-program = “{ $text }” is not a valid bot program. Write NAME=COMMAND, with an unused name of lowercase letters, digits and hyphens.
 error-bot-failed = The bot “{ $bot }” failed: { $detail }.
@@ -33,18 +31,8 @@ error-bot-unreadable = The bot “{ $bot }” sent an unreadable answer: { $deta
 error-bot-lied = The bot “{ $bot }” chose an illegal move: { $detail }.
 error-bot-protocol = The bot “{ $bot }” uses another version of the protocol: { $detail }.
 error-bad-net = This network can’t be used here: { $detail }.
-error-other-course = { $folder } contains a training run with different settings. Use another folder, or the same settings.
 error-endless-game = The game was still not over after { $limit } decisions.
-error-unknown-cluster = “{ $name }” is not a valid cluster. Write ray, or ray:ADDRESS for a cluster that is already running.
-error-cluster-missing = Ray is not installed. Run pip install ".[cluster]" in Starhold’s source folder.
-error-cluster-away = No Ray cluster answers at { $address }.
 error-worker-died = A worker process crashed.
-error-no-bots = No bots given. List them with commas: --bots casual,strong.
-error-other-tournament = { $file } belongs to a different tournament. Use another folder, or repeat the original command.
-error-tournament-runs = Another process is already playing the tournament in { $file }. Wait for it, or use another folder.
-error-sprt-line-up = --sprt tests the first bot, so that bot must play in every game: give at most { $seats } bots, not { $bots }.
-error-no-games = No finished games to report on. Give a game, records, or folders with records.
-error-no-such-moment = The record ends at move { $moves }, so there is no position after move { $ply }.
 error-no-hints = This table doesn’t allow hints.
 error-review-unfinished = Only finished games can be reviewed.
 error-review-running = This game is still running. You can review it when it is over.
@@ -90,26 +78,14 @@ error-record-early-result =
        *[other] The record has a result, but the game is not over after { $moves } moves.
     }
 error-record-missing-result = The game is over, but the record has no result.
-error-sealed-record = The seed of this game has not been revealed yet, so the game can’t be resumed here.
-error-command-in-record = The record would run a program: “{ $command }”. If you trust it, list all seats with --seats.
 
-## Errors of the command line
+## Errors of names, rules and lessons
 
-error-unknown-command = There is no command “{ $name }”. Available: { $known }.
-error-unknown-language = There is no language “{ $name }”. Available: { $known }.
-error-bad-option-words = “{ $text }” is not a valid option. Write NAME=VALUE, with commas between several.
 error-bad-names =
     { $names ->
         [one] { $names } name was given for { $seats } seats.
        *[other] { $names } names were given for { $seats } seats.
     }
-error-no-seats = No seats given. List one player per seat, for example --seats human,casual.
-error-seat-count =
-    { $given ->
-        [one] { $given } player was given for { $seats } seats.
-       *[other] { $given } players were given for { $seats } seats.
-    }
-error-no-game-named = Choose a game (starhold games lists them), or resume a saved one with --resume.
 error-no-rule-book = There is no rule book for { $game }.
 error-no-such-rule = No rule of { $game } has the id “{ $words }” or mentions it.
 error-no-such-lesson = { $game } has no lesson “{ $lesson }”.
@@ -137,6 +113,7 @@ error-nothing-to-answer = There is nothing for you to answer.
 error-undo-impossible = You have no move to undo.
 error-undo-closed = That move can’t be undone: something has been revealed since, or this table doesn’t allow undo.
 error-undo-asked = An undo request is still waiting for an answer.
+error-still-here = A bot can take over for this player in { $wait } min at the earliest.
 error-undo-too-soon =
     { $seconds ->
         [one] Your last request was refused. You can ask again in { $seconds } second.
@@ -182,6 +159,7 @@ error-quota =
 error-too-many =
     { $what ->
         [bots] You have { $most } bot accounts. Remove one first.
+        [channels] You have { $most } channels for notices. Remove one first.
         [public] You have { $most } public tables waiting for players. Start or remove one first.
         [sockets] Too many pages of this site are open from your network.
         [reviews] Reviews for you or others on your network are still being made. Try again when one of them is ready.
@@ -196,6 +174,19 @@ error-record-too-long =
     }
 error-busy = The server is busy. Nothing was changed; please try again.
 error-banned = You have been banned from this server.
+error-no-such-person = There is no person { $person }.
+error-bad-range = “{ $text }” is not an internet address or a range. Write 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
+error-range-too-wide = The range { $text } is too wide. The widest allowed is /{ $widest }.
+error-no-guests = This server is for people with an account. Log in, or ask the operators for one.
+error-game-not-here = { $game } isn’t played on this server. It has: { $known }.
+error-option-not-here = This server allows only these values of { $option }: { $known }.
+error-maintenance = The server is closed for maintenance: { $text }
+error-registration-closed = New accounts can’t be opened here. Ask the operators.
+error-needs-invitation = A new account needs a valid invitation code. Ask the operators for one.
+error-not-allowed = You aren’t allowed to do that.
+error-no-such-report = There is no open report { $report }.
+error-no-such-line = Table { $table } has no chat line { $line }.
+error-no-such-invitation = There is no invitation { $code }.
 error-wrong-password = Wrong name or password.
 error-name-taken = The name “{ $name }” is taken, or too similar to one that is.
 error-needs-password = To change this, enter your account password in Settings.
@@ -204,28 +195,17 @@ error-no-account = Guests have no password.
 error-no-session = You are not logged in there.
 error-people-only = Bot accounts can only play. Names, passwords, sessions, the daily challenge and deleting an account are for people.
 error-no-such-bot = You have no such bot account.
+error-needs-server = This needs a server. On this device Starhold runs alone: without accounts, other people’s tables and the daily challenge.
+error-no-such-channel = You have no such channel for notices.
+error-link-expired = This link is no longer valid. Ask for a new one.
 error-storage-away = The database isn’t responding. Please try again: nothing is done twice.
 error-storage-broken = The database can’t be used: { $reason }.
 error-storage-too-new = The database was written by a newer Starhold (schema { $form }). Update Starhold, or restore the backup from before the upgrade into an empty database.
 error-storage-foreign = This database contains tables that are not Starhold’s. Please choose another one.
-error-storage-address = { $url } is not a valid database address: { $reason }. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
-error-server-missing = The server is not installed ({ $module } is missing). Run pip install ".[server]" in Starhold’s source folder.
-error-train-missing = Training is not installed ({ $module } is missing). Run pip install ".[train]" in Starhold’s source folder.
-error-data-missing = Datasets are not installed ({ $module } is missing). Run pip install ".[data]" in Starhold’s source folder.
-error-dataset-game = Game { $game } of the dataset failed, and nothing was written: { $error }.
-error-not-a-dataset = “{ $file }” is not a dataset: { $reason }.
-error-port-taken = Can’t listen on { $host }, port { $port }: { $reason }.
-error-bad-bus = { $bus } is not a valid bus. Use postgresql, postgresql://… or redis://….
-error-many-processes = Several processes need a PostgreSQL database (--database postgresql://…). SQLite supports only one.
+error-storage-in-use = Another Starhold already serves { $file }. Stop it, or use PostgreSQL for several servers.
+error-no-client = This installation has no browser client. Install a built wheel, or run `python3 go.py site`.
 error-secret-key = Can’t save the secret key in { $file }: { $reason }.
 error-short-key = The secret key in { $file } is too short: it needs { $least } characters. Use a longer one, or delete it so that a new one is created.
-error-backup-exists = { $file } already exists and was not overwritten.
-error-backup-write = Can’t write { $file }: { $reason }.
-error-not-a-backup = { $file } is neither a backup nor a record.
-error-backup-damaged = The backup is damaged: line { $line } cannot be read.
-error-backup-cut = The backup is incomplete: its end or some rows are missing. Nothing was imported.
-error-backup-without-end = { $file } was written by an older Starhold and does not say whether it is complete. If you are sure that it is, add --without-end.
-error-house-not-empty = The database already contains tables. Restore a backup into an empty one.
 error-table-unreadable = Table { $table } can’t be read: its log does not match these rules.
 error-table-rules = Table { $table } uses version { $version } of the { $game } rules; installed: { $known }. It can’t be continued here.
 
@@ -250,6 +230,7 @@ table-log-undo-agreed = { $player } agrees.
 table-log-undo-refused = { $player } refuses.
 table-log-held-left = { $player } left. A bot takes over.
 table-log-held-clock = { $player } ran out of time. A bot takes over.
+table-log-held-away = { $player } has been away for a while. A bot takes over.
 table-log-held-bot-died = { $player } crashed. The { $bot } bot takes over.
 table-log-held-bot-late = { $player } did not answer in time. The { $bot } bot takes over.
 table-log-held-bot-flooded = { $player } sent more than it was asked for. The { $bot } bot takes over.
@@ -279,55 +260,48 @@ bot-casual = Casual
 bot-regular = Regular
 bot-strong = Strong
 bot-expert = Expert
+bot-luna = { cast-luna }
+bot-otto = { cast-otto }
+bot-vera = { cast-vera }
+bot-boris = { cast-boris }
+bot-lira = { cast-lira }
+bot-zeno = { cast-zeno }
+bot-astra = { cast-astra }
+bot-gala = { cast-gala }
+bot-orion = { cast-orion }
+bot-irma = { cast-irma }
 
-hint-own-number = { $what }: { $was } → { $now }
-hint-own-thing = { $what }: { $thing }
-hint-own-orbit = { $what }: { $left } to go, worth { $points }
-hint-leader-number = the strongest rival’s { $what }: { $was } → { $now }
-hint-leader-thing = the strongest rival’s { $what }: { $thing }
-hint-leader-orbit = the strongest rival’s { $what }: { $left } to go, worth { $points }
-hint-no-reason = the search wins more often this way
 review-story-led = { $player } took the lead early and kept it.
 review-story-slowly = No single moment decided it: { $player } was ahead for good from round { $round } on.
 review-story-shared = The win was shared.
 review-story-alone = { $player } won the solo game.
 review-story-alone-lost = { $player } lost the solo game.
 review-story-given-up = Ended early in round { $round }, when { $player }’s win chance was { $points }%.
-review-story-choice-up = Decided in round { $round }, when { $player } found a move worth { $points }% win chance.
 review-story-choice-down = Decided in round { $round }, when { $player } gave away { $points }% win chance.
 review-story-luck-up = Decided in round { $round } by luck: it brought { $player } { $points }% win chance.
 review-story-luck-down = Decided in round { $round } by luck: it cost { $player } { $points }% win chance.
 review-story-shown-up = Decided in round { $round }, when hidden information came to light: +{ $points }% win chance for { $player }.
 review-story-shown-down = Decided in round { $round }, when hidden information came to light: it cost { $player } { $points }% win chance.
-review-turn-choice-up = Round { $round }: { $player } finds a move worth { $points }% win chance.
 review-turn-choice-down = Round { $round }: { $player } gives away { $points }% win chance.
 review-turn-luck-up = Round { $round }: luck brings { $player } { $points }% win chance.
 review-turn-luck-down = Round { $round }: luck costs { $player } { $points }% win chance.
 review-turn-shown-up = Round { $round }: hidden information comes to light, +{ $points }% win chance for { $player }.
 review-turn-shown-down = Round { $round }: hidden information comes to light and costs { $player } { $points }% win chance.
+review-turn-rest-up = Round { $round }: { $player }’s win chance rises by { $points }%.
+review-turn-rest-down = Round { $round }: { $player }’s win chance falls by { $points }%.
 puzzle-theme-opening = opening
 puzzle-theme-middle = middle of the game
 puzzle-theme-end = end of the game
 cast-luna = Luna
-    .about = Tries everything once, usually in the wrong order.
 cast-otto = Otto
-    .about = Loves the biggest thing on the table and forgets the bill.
 cast-vera = Vera
-    .about = Grows slowly, wastes nothing, would rather share than fight.
 cast-boris = Boris
-    .about = Fights for every hill, even the ones nobody wants.
 cast-lira = Lira
-    .about = Counts your coins before her own.
 cast-zeno = Zeno
-    .about = Never hurries, and is always one step away.
 cast-astra = Astra
-    .about = Follows everything that moves, and lands first.
 cast-gala = Gala
-    .about = Raises the white flag, smiles and moves in.
 cast-orion = Orion
-    .about = Plans your next three turns. You notice on the fourth.
 cast-irma = Irma
-    .about = Has seen this position before. It ended well for her.
 
 order-ask = Ask me
 order-never = Never
@@ -448,3 +422,31 @@ search-recruit = recruit
     .said = hire
 search-assign = assign
     .said = sort
+
+# Why a move is better than another, said to the player; $when begins the sentence.
+because-turn-1 = By your next turn
+    .mean = On average, by your next turn
+    .likely = Most likely, by your next turn
+because-turn-2 = Two turns from now
+    .mean = On average, two turns from now
+    .likely = Most likely, two turns from now
+because-turn-3 = Three turns from now
+    .mean = On average, three turns from now
+    .likely = Most likely, three turns from now
+because-round-1 = Next round
+    .mean = On average, next round
+    .likely = Most likely, next round
+because-round-2 = In two rounds
+    .mean = On average, in two rounds
+    .likely = Most likely, in two rounds
+because-round-3 = In three rounds
+    .mean = On average, in three rounds
+    .likely = Most likely, in three rounds
+because-won = { $when } the game is over and you have won.
+because-points = { $when } your score is { $now } instead of { $instead }.
+because-rival-points = { $when } { $player }’s score is { $now } instead of { $instead }.
+because-equal = About as good as the other moves.
+because-same = It hardly matters: nothing that can be counted differs by your next turn.
+because-only = There is no other move worth a thought.
+because-unknown = It wins more often; we can’t say why in a sentence.
+hint-open = From open information; nothing hidden is used.

@@ -3,7 +3,6 @@
 ## Errores de las reglas y de la mesa
 
 error-unknown = Algo ha salido mal.
-error-unexpected = Algo ha salido mal dentro de Starhold ({ $error }: { $detail }). STARHOLD_DEBUG=1 muestra dónde.
 error-unknown-game = No hay ningún juego «{ $name }». Hay: { $known }.
 error-bad-option = La opción { $option } de { $game } no puede ser «{ $value }». Puede ser: { $known }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Tiene: { $known }.
@@ -25,7 +24,6 @@ error-chance = El azar no puede responder a esa pregunta.
 error-position = Esta posición no se puede construir. { $field }: { $detail }.
 error-data = Un archivo de datos está dañado. { $reason }
 error-unknown-bot = No hay ningún bot «{ $name }». Hay: { $known }.
-error-unknown-shell = No hay autocompletado para el shell «{ $name }». Lo hay para: { $known }.
 error-bad-budget = «{ $text }» no es un presupuesto válido. Usa iteraciones (300i) o milisegundos (100ms).
 error-bad-program = «{ $text }» no indica un programa para un bot. Escribe NOMBRE=ORDEN; el nombre debe ser nuevo y constar de minúsculas, cifras y guiones.
 error-bot-failed = El bot «{ $bot }» ha fallado: { $detail }.
@@ -36,18 +34,8 @@ error-bot-unreadable = La respuesta del bot «{ $bot }» no se puede leer: { $de
 error-bot-lied = El bot «{ $bot }» intenta una jugada no permitida: { $detail }.
 error-bot-protocol = El bot «{ $bot }» habla otra versión del protocolo: { $detail }.
 error-bad-net = Esta red no encaja: { $detail }.
-error-other-course = { $folder } contiene un entrenamiento con otros ajustes. Elige otra carpeta o los mismos ajustes.
 error-endless-game = La partida no había terminado tras { $limit } decisiones.
-error-unknown-cluster = «{ $name }» no es un clúster. Escribe ray, o ray:DIRECCIÓN para uno que ya funcione.
-error-cluster-missing = Ray no está instalado. Ejecuta pip install ".[cluster]" en la carpeta del código de Starhold.
-error-cluster-away = No hay ningún clúster de Ray en { $address }.
 error-worker-died = Un proceso se cerró de forma inesperada durante su tarea.
-error-no-bots = No juega nadie: nombra los bots del torneo, separados por comas.
-error-other-tournament = { $file } pertenece a otro torneo. Nombra otra carpeta o repite los argumentos con que empezó.
-error-tournament-runs = Otro proceso está jugando el torneo de { $file }. Espera a que acabe o nombra otra carpeta.
-error-sprt-line-up = --sprt pregunta por el primer bot, que debe jugar todas las partidas: nombra como mucho { $seats } bots, no { $bots }.
-error-no-games = No hay ninguna partida terminada que contar: nombra un juego, registros o carpetas que los contengan.
-error-no-such-moment = El registro acaba en la jugada { $moves }: no hay momento tras la jugada { $ply }.
 error-no-hints = En esta mesa no se dan sugerencias.
 error-review-unfinished = Solo se analizan las partidas jugadas hasta el final.
 error-review-running = Esta partida todavía se juega. El análisis se hace cuando termina.
@@ -93,26 +81,14 @@ error-record-early-result =
        *[other] El registro da un resultado, pero la partida no ha terminado tras { $moves } jugadas.
     }
 error-record-missing-result = La partida ha terminado, pero el registro no da resultado.
-error-sealed-record = La semilla de esta partida sigue cerrada: no se puede continuar aquí.
-error-command-in-record = El registro pide un programa, «{ $command }». Si confías en él, nombra todos los asientos con --seats.
 
-## Errores de la línea de órdenes
+## Errores de nombres, reglas y lecciones
 
-error-unknown-command = No hay ninguna orden «{ $name }». Hay: { $known }.
-error-unknown-language = No hay ningún idioma «{ $name }». Hay: { $known }.
-error-bad-option-words = «{ $text }» no es una opción: escribe NOMBRE=VALOR, con comas entre varias.
 error-bad-names =
     { $names ->
         [one] Hay { $names } nombre para { $seats } asientos.
        *[other] Hay { $names } nombres para { $seats } asientos.
     }
-error-no-seats = No hay nadie en la mesa: nombra a alguien para cada asiento.
-error-seat-count =
-    { $given ->
-        [one] Se nombra { $given } jugador para { $seats } asientos.
-       *[other] Se nombran { $given } jugadores para { $seats } asientos.
-    }
-error-no-game-named = Nombra un juego (starhold games los enumera) o una partida guardada con --resume.
 error-no-rule-book = Aquí no hay reglas de { $game }.
 error-no-such-rule = Ninguna regla de { $game } tiene el identificador «{ $words }» ni habla de ello.
 error-no-such-lesson = { $game } no tiene la lección «{ $lesson }».
@@ -140,6 +116,7 @@ error-nothing-to-answer = Nadie espera tu respuesta.
 error-undo-impossible = No tienes ninguna jugada que deshacer.
 error-undo-closed = Esa jugada se queda: desde entonces se ha visto algo nuevo, o en esta mesa no se deshacen jugadas.
 error-undo-asked = Una petición de deshacer una jugada aún espera respuesta.
+error-still-here = Un bot podrá jugar en su lugar dentro de { $wait } min como pronto.
 error-undo-too-soon =
     { $seconds ->
         [one] Tu última petición no fue aceptada. Podrás volver a pedirlo en { $seconds } segundo.
@@ -185,6 +162,7 @@ error-quota =
 error-too-many =
     { $what ->
         [bots] El límite de cuentas de bot es { $most }. Elimina una primero.
+        [channels] El límite de canales de avisos es { $most }. Elimina uno primero.
         [public] Tienes { $most } mesas públicas que esperan jugadores. Empieza o retira antes una de ellas.
         [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
         [reviews] Todavía se están haciendo análisis pedidos por ti o desde tu dirección. Inténtalo de nuevo cuando uno esté listo.
@@ -199,6 +177,19 @@ error-record-too-long =
     }
 error-busy = El servidor está ocupado con otros en este momento. No ha cambiado nada; inténtalo de nuevo.
 error-banned = Quien lleva este servidor te ha cerrado la entrada.
+error-no-such-person = La persona { $person } no existe.
+error-bad-range = «{ $text }» no es una dirección de internet ni un rango. Escribe 192.0.2.7, 192.0.2.0/24 o 2001:db8::/48.
+error-range-too-wide = El rango { $text } es demasiado amplio. El más amplio permitido es /{ $widest }.
+error-no-guests = Este servidor es para personas con cuenta. Entra, o pide una a los responsables.
+error-game-not-here = En este servidor no se juega a { $game }. Hay: { $known }.
+error-option-not-here = Este servidor solo permite estos valores de { $option }: { $known }.
+error-maintenance = El servidor está cerrado por mantenimiento: { $text }
+error-registration-closed = Aquí no se pueden abrir cuentas nuevas. Pregunta a los responsables.
+error-needs-invitation = Una cuenta nueva necesita un código de invitación válido. Pide uno a los responsables.
+error-not-allowed = No tienes permiso para eso.
+error-no-such-report = No hay ningún aviso abierto { $report }.
+error-no-such-line = La mesa { $table } no tiene la línea { $line }.
+error-no-such-invitation = La invitación { $code } no existe.
 error-wrong-password = Ninguna cuenta tiene ese nombre y esa contraseña.
 error-name-taken = El nombre «{ $name }» ya está en uso o se parece a uno que lo está.
 error-needs-password = Eso se cambia con la contraseña, en los ajustes.
@@ -207,28 +198,17 @@ error-no-account = Un invitado no tiene contraseña.
 error-no-session = Ahí no tienes la sesión abierta.
 error-people-only = Una cuenta de bot puede jugar en las mesas. Los nombres, las contraseñas, las sesiones, el reto del día y borrar la cuenta son cosa de personas.
 error-no-such-bot = No tienes esa cuenta de bot.
+error-needs-server = Para esto hace falta un servidor. Starhold juega aquí solo en este dispositivo: sin cuentas, sin mesas de otras personas y sin el reto diario.
+error-no-such-channel = No tienes ese canal de avisos.
+error-link-expired = Este enlace ya no es válido. Pide otro.
 error-storage-away = La base de datos no responde por ahora. Inténtalo de nuevo; nada se hace dos veces.
 error-storage-broken = La base de datos no se puede usar: { $reason }.
 error-storage-too-new = La base de datos es de un Starhold más nuevo (versión de esquema { $form }). Actualiza Starhold, o restaura en una base vacía la copia de antes de la actualización.
 error-storage-foreign = La base de datos contiene otra cosa y ninguna tabla de Starhold. Indica otra.
-error-storage-address = { $url } no es una dirección de base de datos que se pueda usar: { $reason }. Escribe sqlite:///ARCHIVO o postgresql://NOMBRE@SERVIDOR/BASE.
-error-server-missing = El servidor no está instalado (falta { $module }). Ejecuta pip install ".[server]" en la carpeta del código de Starhold.
-error-train-missing = El entrenamiento no está instalado (falta { $module }). Ejecuta pip install ".[train]" en la carpeta del código de Starhold.
-error-data-missing = Los conjuntos de datos no están instalados (falta { $module }). Ejecuta pip install ".[data]" en la carpeta del código de Starhold.
-error-dataset-game = La partida { $game } del conjunto de datos falló y no se ha escrito nada: { $error }.
-error-not-a-dataset = «{ $file }» no es un conjunto de datos: { $reason }.
-error-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
-error-bad-bus = { $bus } no es un bus válido. Valores posibles: postgresql, postgresql://… o redis://….
-error-many-processes = Varios procesos necesitan una base PostgreSQL: --database postgresql://…; SQLite es para uno solo.
+error-storage-in-use = Otro Starhold ya sirve { $file }. Detenlo, o usa PostgreSQL para varios servidores.
+error-no-client = Esta instalación no tiene cliente para el navegador. Instala un paquete construido o ejecuta `python3 go.py site`.
 error-secret-key = La clave secreta no se puede guardar en { $file }: { $reason }.
 error-short-key = La clave secreta en { $file } está cortada o es demasiado corta: necesita { $least } caracteres. Indica una más larga, o bórrala para que se cree otra.
-error-backup-exists = { $file } ya existe; se queda como está.
-error-backup-write = No se puede escribir { $file }: { $reason }.
-error-not-a-backup = { $file } no es una copia de seguridad ni un registro de partida.
-error-backup-damaged = La copia de seguridad está dañada: la línea { $line } no se puede leer.
-error-backup-cut = La copia de seguridad no está entera: falta su final o faltan filas. No se ha importado nada.
-error-backup-without-end = { $file } lo escribió un Starhold anterior: nada en él dice si está entero. Si te consta que lo está, añade --without-end.
-error-house-not-empty = La base de datos ya contiene mesas; una copia se devuelve a una base vacía.
 error-table-unreadable = La mesa { $table } no se puede leer: su diario no encaja con estas reglas.
 error-table-rules = La mesa { $table } sigue las reglas { $version } de { $game }; las instaladas son { $known }. No puede continuar aquí.
 
@@ -253,6 +233,7 @@ table-log-undo-agreed = { $player } está de acuerdo.
 table-log-undo-refused = { $player } no está de acuerdo.
 table-log-held-left = { $player } se va; un bot sigue jugando.
 table-log-held-clock = A { $player } se le acaba el tiempo; un bot sigue jugando.
+table-log-held-away = { $player } lleva un rato fuera; un bot sigue jugando.
 table-log-held-bot-died = { $player } se ha parado sin responder; sigue el bot «{ $bot }».
 table-log-held-bot-late = { $player } no ha respondido a tiempo; sigue el bot «{ $bot }».
 table-log-held-bot-flooded = { $player } envía más de lo que se le pide; sigue el bot «{ $bot }».
@@ -282,55 +263,48 @@ bot-casual = Aficionado
 bot-regular = Habitual
 bot-strong = Fuerte
 bot-expert = Experto
+bot-luna = { cast-luna }
+bot-otto = { cast-otto }
+bot-vera = { cast-vera }
+bot-boris = { cast-boris }
+bot-lira = { cast-lira }
+bot-zeno = { cast-zeno }
+bot-astra = { cast-astra }
+bot-gala = { cast-gala }
+bot-orion = { cast-orion }
+bot-irma = { cast-irma }
 
-hint-own-number = { $what }: { $was } → { $now }
-hint-own-thing = { $what }: { $thing }
-hint-own-orbit = { $what }: faltan { $left }, vale { $points }
-hint-leader-number = en el rival más fuerte, { $what }: { $was } → { $now }
-hint-leader-thing = en el rival más fuerte, { $what }: { $thing }
-hint-leader-orbit = en el rival más fuerte, { $what }: faltan { $left }, vale { $points }
-hint-no-reason = según el cálculo, así se gana más veces
 review-story-led = { $player } va por delante casi de principio a fin.
 review-story-slowly = Ningún momento decidió por sí solo: desde la ronda { $round } va por delante { $player }.
 review-story-shared = La victoria es compartida.
 review-story-alone = { $player } gana su partida en solitario.
 review-story-alone-lost = { $player } pierde su partida en solitario.
 review-story-given-up = Terminó antes de tiempo en la ronda { $round }, con { $player } en un { $points } % de probabilidad de ganar.
-review-story-choice-up = Se decidió en la ronda { $round }, cuando { $player } encontró una jugada que suma un { $points } % de probabilidad de ganar.
 review-story-choice-down = Se decidió en la ronda { $round }, cuando { $player } perdió un { $points } % de probabilidad de ganar por su jugada.
 review-story-luck-up = Lo decidió la suerte en la ronda { $round }: dio a { $player } un { $points } % de probabilidad de ganar.
 review-story-luck-down = Lo decidió la suerte en la ronda { $round }: costó a { $player } un { $points } % de probabilidad de ganar.
 review-story-shown-up = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: dio a { $player } un { $points } % de probabilidad de ganar.
 review-story-shown-down = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: costó a { $player } un { $points } % de probabilidad de ganar.
-review-turn-choice-up = Ronda { $round }: { $player } encuentra una jugada que suma un { $points } % de probabilidad de ganar.
 review-turn-choice-down = Ronda { $round }: { $player } pierde un { $points } % de probabilidad de ganar por su jugada.
 review-turn-luck-up = Ronda { $round }: la suerte da a { $player } un { $points } % de probabilidad de ganar.
 review-turn-luck-down = Ronda { $round }: la suerte cuesta a { $player } un { $points } % de probabilidad de ganar.
 review-turn-shown-up = Ronda { $round }: sale a la luz lo oculto y da a { $player } un { $points } % de probabilidad de ganar.
 review-turn-shown-down = Ronda { $round }: sale a la luz lo oculto y cuesta a { $player } un { $points } % de probabilidad de ganar.
+review-turn-rest-up = Ronda { $round }: la probabilidad de ganar de { $player } sube un { $points } %.
+review-turn-rest-down = Ronda { $round }: la probabilidad de ganar de { $player } baja un { $points } %.
 puzzle-theme-opening = comienzo de la partida
 puzzle-theme-middle = mitad de la partida
 puzzle-theme-end = final de la partida
 cast-luna = Luna
-    .about = Lo prueba todo una vez, casi siempre en el orden equivocado.
 cast-otto = Otto
-    .about = Le encanta lo más grande de la mesa y olvida la cuenta.
 cast-vera = Vera
-    .about = Crece despacio, no malgasta nada y prefiere compartir a pelear.
 cast-boris = Boris
-    .about = Lucha por cada colina, también por las que nadie quiere.
 cast-lira = Lira
-    .about = Cuenta tus monedas antes que las suyas.
 cast-zeno = Zeno
-    .about = Nunca tiene prisa y siempre está a un paso de la meta.
 cast-astra = Astra
-    .about = Sigue todo lo que se mueve y aterriza primero.
 cast-gala = Gala
-    .about = Levanta la bandera blanca, sonríe y se instala.
 cast-orion = Orion
-    .about = Planea tus tres próximos turnos. Lo notas en el cuarto.
 cast-irma = Irma
-    .about = Ya ha visto esta posición. Para ella acabó bien.
 
 order-ask = Preguntarme
 order-never = Nunca
@@ -451,3 +425,31 @@ search-recruit = reclut
     .said = contrat
 search-assign = asign
     .said = repart, coloca
+
+# Por qué una jugada es mejor que otra, dicho al jugador; la frase empieza con $when.
+because-turn-1 = En tu próximo turno
+    .mean = De media, en tu próximo turno
+    .likely = Muy probablemente, en tu próximo turno
+because-turn-2 = Dentro de dos turnos
+    .mean = De media, dentro de dos turnos
+    .likely = Muy probablemente, dentro de dos turnos
+because-turn-3 = Dentro de tres turnos
+    .mean = De media, dentro de tres turnos
+    .likely = Muy probablemente, dentro de tres turnos
+because-round-1 = En la próxima ronda
+    .mean = De media, en la próxima ronda
+    .likely = Muy probablemente, en la próxima ronda
+because-round-2 = Dentro de dos rondas
+    .mean = De media, dentro de dos rondas
+    .likely = Muy probablemente, dentro de dos rondas
+because-round-3 = Dentro de tres rondas
+    .mean = De media, dentro de tres rondas
+    .likely = Muy probablemente, dentro de tres rondas
+because-won = { $when } la partida ha terminado y la has ganado.
+because-points = { $when } tu puntuación es { $now } en vez de { $instead }.
+because-rival-points = { $when } la puntuación de { $player } es { $now } en vez de { $instead }.
+because-equal = Casi tan bueno como las otras jugadas.
+because-same = Apenas importa: nada de lo que se cuenta cambia hasta tu próximo turno.
+because-only = No hay otra jugada que merezca pensarse.
+because-unknown = Así se gana más veces; no cabe en una frase decir por qué.
+hint-open = Con lo que está a la vista; no se usa nada oculto.

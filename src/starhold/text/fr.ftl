@@ -3,7 +3,6 @@
 ## Erreurs des règles et de la table
 
 error-unknown = Quelque chose s’est mal passé.
-error-unexpected = Quelque chose s’est mal passé dans Starhold ({ $error } : { $detail }). STARHOLD_DEBUG=1 montre où.
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Il y a : { $known }.
 error-bad-option = L’option { $option } de { $game } ne peut pas être « { $value } ». Elle peut être : { $known }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Il y a : { $known }.
@@ -25,7 +24,6 @@ error-chance = Le hasard ne peut pas répondre à cette question.
 error-position = Cette position ne peut pas être construite. { $field } : { $detail }.
 error-data = Un fichier de données est abîmé. { $reason }
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Il y a : { $known }.
-error-unknown-shell = Il n’y a pas de complétion pour le shell « { $name } ». Il y en a pour : { $known }.
 error-bad-budget = « { $text } » n’est pas un budget de réflexion valide. Indiquez des itérations (300i) ou des millisecondes (100ms).
 error-bad-program = « { $text } » n’indique pas de programme pour un robot. Écrivez NOM=COMMANDE ; le nom doit être nouveau et fait de minuscules, de chiffres et de traits d’union.
 error-bot-failed = Le robot « { $bot } » a échoué : { $detail }.
@@ -36,18 +34,8 @@ error-bot-unreadable = La réponse du robot « { $bot } » est illisible : { 
 error-bot-lied = Le robot « { $bot } » tente un coup interdit : { $detail }.
 error-bot-protocol = Le robot « { $bot } » parle une autre version du protocole : { $detail }.
 error-bad-net = Ce réseau ne convient pas : { $detail }.
-error-other-course = { $folder } contient un entraînement avec d’autres réglages. Choisissez un autre dossier ou les mêmes réglages.
 error-endless-game = La partie n’était pas finie après { $limit } décisions.
-error-unknown-cluster = « { $name } » n’est pas une grappe. Écrivez ray, ou ray:ADRESSE pour une grappe déjà en marche.
-error-cluster-missing = Ray n’est pas installé. Lancez pip install ".[cluster]" dans le dossier source de Starhold.
-error-cluster-away = Aucune grappe Ray à l’adresse { $address }.
 error-worker-died = Un processus s’est arrêté brutalement pendant sa tâche.
-error-no-bots = Personne ne joue : nommez les robots du tournoi, séparés par des virgules.
-error-other-tournament = { $file } appartient à un autre tournoi. Nommez un autre dossier, ou reprenez les arguments du début.
-error-tournament-runs = Un autre processus joue le tournoi de { $file }. Attendez-le, ou nommez un autre dossier.
-error-sprt-line-up = --sprt interroge le premier robot, qui doit donc jouer chaque partie : nommez au plus { $seats } robots, et non { $bots }.
-error-no-games = Aucune partie finie à étudier : nommez un jeu, des parties enregistrées ou des dossiers qui en contiennent.
-error-no-such-moment = La partie s’arrête au coup { $moves } : il n’y a pas de moment après le coup { $ply }.
 error-no-hints = On ne donne pas de suggestions à cette table.
 error-review-unfinished = On n’analyse que les parties jouées jusqu’au bout.
 error-review-running = Cette partie se joue encore. L’analyse se fait quand elle est finie.
@@ -93,26 +81,14 @@ error-record-early-result =
        *[other] L’enregistrement donne un résultat, mais la partie n’est pas finie après { $moves } coups.
     }
 error-record-missing-result = La partie est finie, mais l’enregistrement ne donne pas de résultat.
-error-sealed-record = La graine de cette partie est encore fermée : on ne peut pas la reprendre ici.
-error-command-in-record = Le fichier demande un programme, « { $command } ». Si vous lui faites confiance, nommez toutes les places avec --seats.
 
-## Erreurs de la ligne de commande
+## Erreurs de noms, de règles et de leçons
 
-error-unknown-command = Il n’y a pas de commande « { $name } ». Il y a : { $known }.
-error-unknown-language = Il n’y a pas de langue « { $name } ». Il y a : { $known }.
-error-bad-option-words = « { $text } » n’est pas une option : écrivez NOM=VALEUR, séparées par des virgules.
 error-bad-names =
     { $names ->
         [one] { $names } nom pour { $seats } places.
        *[other] { $names } noms pour { $seats } places.
     }
-error-no-seats = Personne n’est à la table : nommez quelqu’un pour chaque place.
-error-seat-count =
-    { $given ->
-        [one] { $given } joueur nommé pour { $seats } places.
-       *[other] { $given } joueurs nommés pour { $seats } places.
-    }
-error-no-game-named = Nommez un jeu (starhold games en donne la liste) ou une partie enregistrée avec --resume.
 error-no-rule-book = Il n’y a pas ici de règles de { $game }.
 error-no-such-rule = Aucune règle de { $game } ne porte l’identifiant « { $words } » ni n’en parle.
 error-no-such-lesson = { $game } n’a pas de leçon « { $lesson } ».
@@ -140,6 +116,7 @@ error-nothing-to-answer = Personne n’attend votre réponse.
 error-undo-impossible = Vous n’avez aucun coup à annuler.
 error-undo-closed = Ce coup reste : quelque chose a été révélé depuis, ou l’on n’annule pas de coups à cette table.
 error-undo-asked = Une demande d’annulation attend encore sa réponse.
+error-still-here = Un robot pourra jouer à sa place dans { $wait } min au plus tôt.
 error-undo-too-soon =
     { $seconds ->
         [one] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } seconde.
@@ -185,6 +162,7 @@ error-quota =
 error-too-many =
     { $what ->
         [bots] Les comptes de robot sont limités à { $most }. Supprimez-en un d’abord.
+        [channels] Les canaux d’avis sont limités à { $most }. Supprimez-en un d’abord.
         [public] Vous avez { $most } tables publiques qui attendent des joueurs. Commencez ou retirez d’abord l’une d’elles.
         [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
         [reviews] Des analyses demandées par vous ou depuis votre adresse sont encore en cours. Réessayez quand l’une d’elles sera prête.
@@ -199,6 +177,19 @@ error-record-too-long =
     }
 error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
 error-banned = La personne qui gère ce serveur vous en a fermé l’accès.
+error-no-such-person = La personne { $person } n’existe pas.
+error-bad-range = « { $text } » n’est ni une adresse internet ni une plage. Écrivez 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
+error-range-too-wide = La plage { $text } est trop large. La plus large autorisée est /{ $widest }.
+error-no-guests = Ce serveur est réservé aux personnes qui ont un compte. Connectez-vous, ou demandez-en un aux responsables.
+error-game-not-here = On ne joue pas à { $game } sur ce serveur. Il propose : { $known }.
+error-option-not-here = Ce serveur n’autorise pour { $option } que ces valeurs : { $known }.
+error-maintenance = Le serveur est fermé pour maintenance : { $text }
+error-registration-closed = On ne peut pas ouvrir de compte ici. Adressez-vous aux responsables.
+error-needs-invitation = Un nouveau compte demande un code d’invitation valable. Demandez-en un aux responsables.
+error-not-allowed = Vous n’avez pas le droit de faire cela.
+error-no-such-report = Il n’y a pas de signalement ouvert { $report }.
+error-no-such-line = La table { $table } n’a pas de ligne { $line }.
+error-no-such-invitation = L’invitation { $code } n’existe pas.
 error-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
 error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pris.
 error-needs-password = Cela se change avec le mot de passe, dans les réglages.
@@ -207,28 +198,17 @@ error-no-account = Un invité n’a pas de mot de passe.
 error-no-session = Vous n’avez pas de session là-bas.
 error-people-only = Un compte de robot peut jouer aux tables. Noms, mots de passe, sessions, défi du jour et suppression du compte sont réservés aux personnes.
 error-no-such-bot = Vous n’avez pas un tel compte de robot.
+error-needs-server = Il faut un serveur pour cela. Starhold joue ici sur cet appareil seul : sans comptes, sans tables d’autres joueurs ni défi du jour.
+error-no-such-channel = Vous n’avez pas ce canal d’avis.
+error-link-expired = Ce lien n’est plus valable. Demandez-en un autre.
 error-storage-away = La base de données ne répond pas pour le moment. Réessayez ; rien n’est fait deux fois.
 error-storage-broken = La base de données est inutilisable : { $reason }.
 error-storage-too-new = La base de données vient d’un Starhold plus récent (version de schéma { $form }). Mettez Starhold à jour, ou restaurez dans une base vide la sauvegarde d’avant la mise à jour.
 error-storage-foreign = La base de données contient autre chose et aucune table de Starhold. Indiquez-en une autre.
-error-storage-address = { $url } n’est pas une adresse de base de données utilisable : { $reason }. Écrivez sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE.
-error-server-missing = Le serveur n’est pas installé ({ $module } manque). Lancez pip install ".[server]" dans le dossier source de Starhold.
-error-train-missing = L’entraînement n’est pas installé ({ $module } manque). Lancez pip install ".[train]" dans le dossier source de Starhold.
-error-data-missing = Les jeux de données ne sont pas installés ({ $module } manque). Lancez pip install ".[data]" dans le dossier source de Starhold.
-error-dataset-game = La partie { $game } du jeu de données a échoué et rien n’a été écrit : { $error }.
-error-not-a-dataset = « { $file } » n’est pas un jeu de données : { $reason }.
-error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
-error-bad-bus = { $bus } n’est pas un bus valide. Valeurs possibles : postgresql, postgresql://… ou redis://….
-error-many-processes = Plusieurs processus demandent une base PostgreSQL : --database postgresql://… ; SQLite n’en sert qu’un.
+error-storage-in-use = Un autre Starhold sert déjà { $file }. Arrêtez-le, ou utilisez PostgreSQL pour plusieurs serveurs.
+error-no-client = Cette installation n’a pas de client pour navigateur. Installez un paquet construit, ou lancez `python3 go.py site`.
 error-secret-key = La clé secrète ne peut pas être gardée dans { $file } : { $reason }.
 error-short-key = La clé secrète dans { $file } est tronquée ou trop courte : il lui faut { $least } caractères. Donnez-en une plus longue, ou supprimez-la pour qu’une nouvelle soit créée.
-error-backup-exists = { $file } existe déjà ; il reste tel quel.
-error-backup-write = Impossible d’écrire { $file } : { $reason }.
-error-not-a-backup = { $file } n’est ni une sauvegarde ni un enregistrement de partie.
-error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illisible.
-error-backup-cut = La sauvegarde n’est pas entière : sa fin ou des lignes manquent. Rien n’a été importé.
-error-backup-without-end = { $file } a été écrit par un Starhold plus ancien : rien n’y dit s’il est entier. Si c’est certain, ajoutez --without-end.
-error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
 error-table-unreadable = La table { $table } est illisible : son journal ne correspond pas à ces règles.
 error-table-rules = La table { $table } suit les règles { $version } de { $game } ; celles installées sont { $known }. Elle ne peut pas continuer ici.
 
@@ -253,6 +233,7 @@ table-log-undo-agreed = { $player } est d’accord.
 table-log-undo-refused = { $player } n’est pas d’accord.
 table-log-held-left = { $player } s’en va ; un robot continue.
 table-log-held-clock = { $player } n’a plus de temps ; un robot continue.
+table-log-held-away = { $player } est absent depuis un moment ; un robot continue.
 table-log-held-bot-died = { $player } s’est arrêté sans répondre ; le robot « { $bot } » continue.
 table-log-held-bot-late = { $player } n’a pas répondu à temps ; le robot « { $bot } » continue.
 table-log-held-bot-flooded = { $player } envoie plus qu’on ne lui demande ; le robot « { $bot } » continue.
@@ -282,14 +263,17 @@ bot-casual = Amateur
 bot-regular = Habitué
 bot-strong = Confirmé
 bot-expert = Expert
+bot-luna = { cast-luna }
+bot-otto = { cast-otto }
+bot-vera = { cast-vera }
+bot-boris = { cast-boris }
+bot-lira = { cast-lira }
+bot-zeno = { cast-zeno }
+bot-astra = { cast-astra }
+bot-gala = { cast-gala }
+bot-orion = { cast-orion }
+bot-irma = { cast-irma }
 
-hint-own-number = { $what } : { $was } → { $now }
-hint-own-thing = { $what } : { $thing }
-hint-own-orbit = { $what } : encore { $left }, valeur { $points }
-hint-leader-number = chez le rival le plus fort, { $what } : { $was } → { $now }
-hint-leader-thing = chez le rival le plus fort, { $what } : { $thing }
-hint-leader-orbit = chez le rival le plus fort, { $what } : encore { $left }, valeur { $points }
-hint-no-reason = d’après le calcul, on gagne plus souvent ainsi
 # On joue par manches à Roll for the Galaxy, par tours de table aux autres jeux.
 review-round =
     { $game ->
@@ -312,41 +296,31 @@ review-story-shared = La victoire est partagée.
 review-story-alone = { $player } gagne sa partie en solo.
 review-story-alone-lost = { $player } perd sa partie en solo.
 review-story-given-up = Partie arrêtée { review-in-round } : { $player } a alors { $points } % de chances de gagner.
-review-story-choice-up = Décidé { review-in-round }, quand { $player } trouve un coup qui ajoute { $points } % à ses chances de gagner.
 review-story-choice-down = Décidé { review-in-round }, quand { $player } perd { $points } % de chances de gagner par son choix.
 review-story-luck-up = Décidé { review-in-round } par le hasard : il donne { $points } % de chances de gagner à { $player }.
 review-story-luck-down = Décidé { review-in-round } par le hasard : il coûte { $points } % de chances de gagner à { $player }.
 review-story-shown-up = Décidé { review-in-round }, quand ce qui était caché se montre : { $player } y gagne { $points } % de chances de gagner.
 review-story-shown-down = Décidé { review-in-round }, quand ce qui était caché se montre : { $player } y perd { $points } % de chances de gagner.
-review-turn-choice-up = { review-round } : { $player } trouve un coup qui ajoute { $points } % à ses chances de gagner.
 review-turn-choice-down = { review-round } : { $player } perd { $points } % de chances de gagner par son choix.
 review-turn-luck-up = { review-round } : le hasard donne { $points } % de chances de gagner à { $player }.
 review-turn-luck-down = { review-round } : le hasard coûte { $points } % de chances de gagner à { $player }.
 review-turn-shown-up = { review-round } : ce qui était caché se montre, { $player } y gagne { $points } % de chances de gagner.
 review-turn-shown-down = { review-round } : ce qui était caché se montre, { $player } y perd { $points } % de chances de gagner.
+review-turn-rest-up = { review-round } : pour { $player }, la chance de gagner monte de { $points } %.
+review-turn-rest-down = { review-round } : pour { $player }, la chance de gagner baisse de { $points } %.
 puzzle-theme-opening = début de partie
 puzzle-theme-middle = milieu de partie
 puzzle-theme-end = fin de partie
 cast-luna = Luna
-    .about = Essaie tout une fois, le plus souvent dans le mauvais ordre.
 cast-otto = Otto
-    .about = Aime la plus grosse chose de la table et oublie l’addition.
 cast-vera = Vera
-    .about = Grandit lentement, ne gaspille rien, aime mieux partager que se battre.
 cast-boris = Boris
-    .about = Se bat pour chaque colline, même celles dont personne ne veut.
 cast-lira = Lira
-    .about = Compte vos pièces avant les siennes.
 cast-zeno = Zeno
-    .about = Ne se presse jamais, et n’est jamais qu’à un pas du but.
 cast-astra = Astra
-    .about = Suit tout ce qui bouge, et se pose la première.
 cast-gala = Gala
-    .about = Lève le drapeau blanc, sourit et s’installe.
 cast-orion = Orion
-    .about = Prévoit vos trois prochains tours. Vous le remarquez au quatrième.
 cast-irma = Irma
-    .about = A déjà vu cette position. Pour elle, cela s’est bien terminé.
 
 order-ask = Me demander
 order-never = Jamais
@@ -467,3 +441,31 @@ search-recruit = recrut
     .said = embauch, engag
 search-assign = affect
     .said = répart, placer, assign
+
+# Pourquoi un coup vaut mieux qu’un autre, dit au joueur ; la phrase commence par $when.
+because-turn-1 = À votre prochain tour,
+    .mean = En moyenne, à votre prochain tour,
+    .likely = Très probablement, à votre prochain tour,
+because-turn-2 = Dans deux tours,
+    .mean = En moyenne, dans deux tours,
+    .likely = Très probablement, dans deux tours,
+because-turn-3 = Dans trois tours,
+    .mean = En moyenne, dans trois tours,
+    .likely = Très probablement, dans trois tours,
+because-round-1 = À la prochaine manche,
+    .mean = En moyenne, à la prochaine manche,
+    .likely = Très probablement, à la prochaine manche,
+because-round-2 = Dans deux manches,
+    .mean = En moyenne, dans deux manches,
+    .likely = Très probablement, dans deux manches,
+because-round-3 = Dans trois manches,
+    .mean = En moyenne, dans trois manches,
+    .likely = Très probablement, dans trois manches,
+because-won = { $when } la partie est finie et vous l’avez gagnée.
+because-points = { $when } votre score est de { $now } au lieu de { $instead }.
+because-rival-points = { $when } { $player } a un score de { $now } au lieu de { $instead }.
+because-equal = À peu près aussi bon que les autres coups.
+because-same = Cela ne change presque rien : rien de ce qui se compte ne diffère à votre prochain tour.
+because-only = Aucun autre coup ne mérite réflexion.
+because-unknown = On gagne plus souvent ainsi ; une phrase ne suffit pas à dire pourquoi.
+hint-open = D’après ce qui est visible ; rien de caché n’est utilisé.

@@ -3,7 +3,6 @@
 ## Ошибки правил и стола
 
 error-unknown = Что-то пошло не так.
-error-unexpected = Внутри Starhold что-то пошло не так ({ $error }: { $detail }). Задайте STARHOLD_DEBUG=1, чтобы увидеть, где именно.
 error-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 error-bad-option = Настройка { $option } игры { $game } не может быть «{ $value }». Возможные значения: { $known }.
 error-unknown-option = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
@@ -27,7 +26,6 @@ error-chance = Случай не может ответить на такой в�
 error-position = Такое положение построить нельзя. { $field }: { $detail }.
 error-data = Файл данных повреждён. { $reason }
 error-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
-error-unknown-shell = Для оболочки «{ $name }» нет автодополнения. Есть для: { $known }.
 error-bad-budget = «{ $text }» — недопустимый бюджет на раздумья. Укажите итерации (300i) или миллисекунды (100ms).
 error-bad-program = «{ $text }» не задаёт программу для бота. Укажите ИМЯ=КОМАНДА; имя должно быть новым и состоять из строчных латинских букв, цифр и дефисов.
 error-bot-failed = Бот «{ $bot }» отказал: { $detail }.
@@ -38,7 +36,6 @@ error-bot-unreadable = Ответ бота «{ $bot }» нельзя проче�
 error-bot-lied = Бот «{ $bot }» пытается сделать недопустимый ход: { $detail }.
 error-bot-protocol = Бот «{ $bot }» говорит на другой версии протокола: { $detail }.
 error-bad-net = Эта сеть не подходит: { $detail }.
-error-other-course = В { $folder } лежит обучение с другими настройками. Выберите другую папку или те же настройки.
 error-endless-game =
     { $limit ->
         [one] Игра не закончилась за { $limit } решение.
@@ -46,16 +43,7 @@ error-endless-game =
         [many] Игра не закончилась за { $limit } решений.
        *[other] Игра не закончилась за { $limit } решения.
     }
-error-unknown-cluster = «{ $name }» — не кластер. Пишите ray или ray:АДРЕС, если кластер уже работает.
-error-cluster-missing = Ray не установлен. Выполните pip install ".[cluster]" в папке с исходным кодом Starhold.
-error-cluster-away = По адресу { $address } кластера Ray нет.
 error-worker-died = Процесс аварийно завершился, не выполнив задания.
-error-no-bots = Никто не играет: назовите ботов турнира через запятую.
-error-other-tournament = { $file } — от другого турнира. Укажите другую папку или повторите аргументы, с которыми он был начат.
-error-tournament-runs = Турнир в { $file } сейчас ведёт другой процесс. Дождитесь его или укажите другую папку.
-error-sprt-line-up = --sprt спрашивает о первом боте, и он должен играть в каждой партии: ботов может быть не больше { $seats }, а названо { $bots }.
-error-no-games = Нет законченных партий, о которых можно рассказать: назовите игру, записи или папки с ними.
-error-no-such-moment = Запись кончается ходом { $moves }: момента после хода { $ply } в ней нет.
 error-no-hints = За этим столом подсказок не дают.
 error-review-unfinished = Разбирают только партии, сыгранные до конца.
 error-review-running = Эта партия ещё идёт. Разбор делают, когда она окончена.
@@ -105,14 +93,9 @@ error-record-early-result =
        *[other] В записи есть итог, но после её { $moves } хода игра не окончена.
     }
 error-record-missing-result = Игра окончена, но итога в записи нет.
-error-sealed-record = Зерно этой игры ещё закрыто, поэтому продолжить её здесь нельзя.
-error-command-in-record = Запись требует запустить программу «{ $command }». Если вы ей доверяете, назовите все места через --seats.
 
-## Ошибки командной строки
+## Ошибки имён, правил и уроков
 
-error-unknown-command = Команды «{ $name }» нет. Есть: { $known }.
-error-unknown-language = Языка «{ $name }» нет. Есть: { $known }.
-error-bad-option-words = «{ $text }» — не настройка: пишите ИМЯ=ЗНАЧЕНИЕ, несколько — через запятую.
 error-bad-names =
     { $names ->
         [one] Дано { $names } имя, а мест { $seats }.
@@ -120,15 +103,6 @@ error-bad-names =
         [many] Дано { $names } имён, а мест { $seats }.
        *[other] Дано { $names } имени, а мест { $seats }.
     }
-error-no-seats = За столом никого: назовите игрока для каждого места.
-error-seat-count =
-    { $given ->
-        [one] Назван { $given } игрок, а мест { $seats }.
-        [few] Названо { $given } игрока, а мест { $seats }.
-        [many] Названо { $given } игроков, а мест { $seats }.
-       *[other] Названо { $given } игрока, а мест { $seats }.
-    }
-error-no-game-named = Назовите игру (список: starhold games) или сохранённую партию через --resume.
 error-no-rule-book = Правил игры { $game } здесь нет.
 error-no-such-rule = В игре { $game } нет правила «{ $words }», и ни одно о нём не говорит.
 error-no-such-lesson = В игре { $game } нет урока «{ $lesson }».
@@ -156,6 +130,7 @@ error-nothing-to-answer = Вашего ответа никто не ждёт.
 error-undo-impossible = У вас нет хода, который можно отменить.
 error-undo-closed = Этот ход остаётся: с тех пор открылось что-то новое, или за этим столом ходы не отменяют.
 error-undo-asked = Просьба отменить ход ещё ждёт ответа.
+error-still-here = Бот сможет играть за этого игрока не раньше чем через { $wait } мин.
 error-undo-too-soon =
     { $seconds ->
         [one] В прошлый раз вам отказали. Снова попросить можно через { $seconds } секунду.
@@ -209,6 +184,7 @@ error-quota =
 error-too-many =
     { $what ->
         [bots] Учётных записей ботов может быть не больше { $most }. Сначала удалите одну.
+        [channels] Каналов уведомлений может быть не больше { $most }. Сначала удалите один.
         [public] У вас уже есть открытые столы, которые ждут игроков; их может быть не больше { $most }. Сначала начните или уберите один из них.
         [sockets] С вашего адреса открыто слишком много страниц этого сайта сразу.
         [reviews] Разборы, заказанные вами или с вашего адреса, ещё готовятся. Попробуйте снова, когда один из них будет готов.
@@ -223,6 +199,19 @@ error-record-too-long =
     }
 error-busy = Сервер сейчас занят другими. Ничего не изменилось; попробуйте ещё раз.
 error-banned = Владелец этого сервера закрыл вам вход.
+error-no-such-person = Человека { $person } нет.
+error-bad-range = «{ $text }» — не интернет-адрес и не диапазон. Пишите 192.0.2.7, 192.0.2.0/24 или 2001:db8::/48.
+error-range-too-wide = Диапазон { $text } слишком широк. Самый широкий из допустимых — /{ $widest }.
+error-no-guests = Этот сервер — для тех, у кого есть учётная запись. Войдите или попросите её у владельцев.
+error-game-not-here = В { $game } на этом сервере не играют. Здесь есть: { $known }.
+error-option-not-here = На этом сервере для { $option } допустимы только значения: { $known }.
+error-maintenance = Сервер закрыт на обслуживание: { $text }
+error-registration-closed = Новые учётные записи здесь не открываются. Обратитесь к владельцам.
+error-needs-invitation = Для новой учётной записи нужен действующий код приглашения. Попросите его у владельцев.
+error-not-allowed = Вам это не разрешено.
+error-no-such-report = Открытой жалобы { $report } нет.
+error-no-such-line = За столом { $table } нет реплики { $line }.
+error-no-such-invitation = Приглашения { $code } нет.
 error-wrong-password = Учётной записи с таким именем и паролем нет.
 error-name-taken = Имя «{ $name }» занято или похоже на занятое.
 error-needs-password = Это меняется только с паролем: в настройках.
@@ -231,28 +220,17 @@ error-no-account = У гостя нет пароля.
 error-no-session = Там вы не вошли.
 error-people-only = Учётная запись бота может играть за столами. Имена, пароли, входы, задание дня и удаление учётной записи — только для людей.
 error-no-such-bot = У вас нет такой учётной записи бота.
+error-needs-server = Для этого нужен сервер. Starhold сейчас работает только на этом устройстве: без учётных записей, чужих столов и задания дня.
+error-no-such-channel = У вас нет такого канала уведомлений.
+error-link-expired = Эта ссылка больше не действует. Запросите новую.
 error-storage-away = База данных сейчас не отвечает. Попробуйте ещё раз: дважды ничего не выполнится.
 error-storage-broken = База данных непригодна: { $reason }.
 error-storage-too-new = Базу данных записал более новый Starhold (версия схемы — { $form }). Обновите Starhold или верните в пустую базу копию, сделанную до обновления.
 error-storage-foreign = В базе данных лежит что-то другое, таблиц Starhold в ней нет. Укажите другую.
-error-storage-address = Адрес базы данных { $url } не подходит: { $reason }. Пишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
-error-server-missing = Сервер не установлен (нет { $module }). Выполните pip install ".[server]" в папке с исходным кодом Starhold.
-error-train-missing = Обучение не установлено (нет { $module }). Выполните pip install ".[train]" в папке с исходным кодом Starhold.
-error-data-missing = Наборы данных не установлены (нет { $module }). Выполните pip install ".[data]" в папке с исходным кодом Starhold.
-error-dataset-game = Партия { $game } набора данных сломалась, ничего не записано: { $error }.
-error-not-a-dataset = «{ $file }» — не набор данных: { $reason }.
-error-port-taken = Нельзя слушать { $host }, порт { $port }: { $reason }.
-error-bad-bus = { $bus } — недопустимая шина. Возможны postgresql, postgresql://… и redis://….
-error-many-processes = Нескольким процессам нужна база PostgreSQL: --database postgresql://…; SQLite — для одного.
+error-storage-in-use = Другой Starhold уже обслуживает { $file }. Остановите его или используйте PostgreSQL для нескольких серверов.
+error-no-client = В этой установке нет клиента для браузера. Установите собранный пакет или запустите `python3 go.py site`.
 error-secret-key = Секретный ключ нельзя сохранить в { $file }: { $reason }.
 error-short-key = Секретный ключ в { $file } обрезан или слишком короткий. Наименьшая длина в символах: { $least }. Укажите ключ длиннее или удалите его, чтобы был создан новый.
-error-backup-exists = Файл { $file } уже есть; он оставлен как был.
-error-backup-write = Файл { $file } не записывается: { $reason }.
-error-not-a-backup = { $file } — не резервная копия и не запись игры.
-error-backup-damaged = Резервная копия повреждена: строка { $line } не читается.
-error-backup-cut = Резервная копия не целая: нет её конца или части строк. Ничего не прочитано.
-error-backup-without-end = { $file } записан более старым Starhold: по файлу не видно, целый ли он. Если вы в этом уверены, добавьте --without-end.
-error-house-not-empty = В базе данных уже есть столы; копия возвращается только в пустую базу.
 error-table-unreadable = Стол { $table } не читается: его журнал не подходит к этим правилам.
 error-table-rules = Стол { $table } играет по правилам { $game } версии { $version }, а установлены { $known }. Здесь его нельзя продолжить.
 
@@ -283,6 +261,7 @@ table-log-undo-agreed = { $player } соглашается.
 table-log-undo-refused = { $player } не соглашается.
 table-log-held-left = { $player } уходит; дальше играет бот.
 table-log-held-clock = У игрока { $player } вышло время; дальше играет бот.
+table-log-held-away = { $player } давно не за столом; дальше играет бот.
 table-log-held-bot-died = { $player }: программа завершилась без ответа, дальше играет бот «{ $bot }».
 table-log-held-bot-late = { $player }: ответа нет в срок, дальше играет бот «{ $bot }».
 table-log-held-bot-flooded = { $player }: прислано больше, чем просили, дальше играет бот «{ $bot }».
@@ -312,14 +291,17 @@ bot-casual = Любитель
 bot-regular = Опытный
 bot-strong = Сильный
 bot-expert = Эксперт
+bot-luna = { cast-luna }
+bot-otto = { cast-otto }
+bot-vera = { cast-vera }
+bot-boris = { cast-boris }
+bot-lira = { cast-lira }
+bot-zeno = { cast-zeno }
+bot-astra = { cast-astra }
+bot-gala = { cast-gala }
+bot-orion = { cast-orion }
+bot-irma = { cast-irma }
 
-hint-own-number = { $what }: { $was } → { $now }
-hint-own-thing = { $what }: { $thing }
-hint-own-orbit = { $what }: осталось { $left }, ценность { $points }
-hint-leader-number = у сильнейшего соперника { $what }: { $was } → { $now }
-hint-leader-thing = у сильнейшего соперника { $what }: { $thing }
-hint-leader-orbit = у сильнейшего соперника { $what }: осталось { $left }, ценность { $points }
-hint-no-reason = по расчёту, так побеждают чаще
 # В «Кубарем по Галактике» играют раундами, в других играх — кругами.
 review-round =
     { $game ->
@@ -342,41 +324,31 @@ review-story-shared = Победа поделена.
 review-story-alone = { $player }: победа в одиночной игре.
 review-story-alone-lost = { $player }: поражение в одиночной игре.
 review-story-given-up = Игра закончилась досрочно { review-in-round }; у игрока { $player } было тогда { $points } % шансов на победу.
-review-story-choice-up = Всё решилось { review-in-round }: { $player } находит ход, который добавляет { $points } % к шансам на победу.
 review-story-choice-down = Всё решилось { review-in-round }: { $player } отдаёт { $points } % шансов на победу.
 review-story-luck-up = Решила удача { review-in-round }: { $player } получает { $points } % шансов на победу.
 review-story-luck-down = Решила удача { review-in-round }: { $player } теряет { $points } % шансов на победу.
 review-story-shown-up = Всё решилось { review-in-round }, когда открылось скрытое: { $player } получает { $points } % шансов на победу.
 review-story-shown-down = Всё решилось { review-in-round }, когда открылось скрытое: { $player } теряет { $points } % шансов на победу.
-review-turn-choice-up = { review-round }: { $player } находит ход, который добавляет { $points } % к шансам на победу.
 review-turn-choice-down = { review-round }: { $player } отдаёт { $points } % шансов на победу.
 review-turn-luck-up = { review-round }: удача приносит { $points } % шансов на победу, получает { $player }.
 review-turn-luck-down = { review-round }: неудача отнимает { $points } % шансов на победу, теряет { $player }.
 review-turn-shown-up = { review-round }: скрытое открылось, { $player } получает { $points } % шансов на победу.
 review-turn-shown-down = { review-round }: скрытое открылось, { $player } теряет { $points } % шансов на победу.
+review-turn-rest-up = { review-round }: шанс игрока { $player } растёт на { $points } %.
+review-turn-rest-down = { review-round }: шанс игрока { $player } падает на { $points } %.
 puzzle-theme-opening = начало партии
 puzzle-theme-middle = середина партии
 puzzle-theme-end = конец партии
 cast-luna = Луна
-    .about = Пробует всё по разу, и обычно не в том порядке.
 cast-otto = Отто
-    .about = Любит самое большое на столе и забывает про счёт.
 cast-vera = Вера
-    .about = Растёт медленно, ничего не теряет и лучше поделится, чем подерётся.
 cast-boris = Борис
-    .about = Бьётся за каждый холм, даже за никому не нужный.
 cast-lira = Лира
-    .about = Считает ваши монеты раньше своих.
 cast-zeno = Зено
-    .about = Никогда не спешит и всегда в одном шаге от цели.
 cast-astra = Астра
-    .about = Летит за всем, что движется, и высаживается первой.
 cast-gala = Гала
-    .about = Поднимает белый флаг, улыбается и располагается как дома.
 cast-orion = Орион
-    .about = Планирует ваши три следующих хода. Вы заметите на четвёртом.
 cast-irma = Ирма
-    .about = Уже видела это положение. Для неё всё кончилось хорошо.
 
 order-ask = Спросить меня
 order-never = Никогда
@@ -497,3 +469,31 @@ search-recruit = нанима, наём, найм
     .said = нанят, нанять, вербов
 search-assign = назнач
     .said = расстав, размест, распредел
+
+# Почему один ход лучше другого — игроку; предложение начинается с $when.
+because-turn-1 = К вашему следующему ходу
+    .mean = В среднем к вашему следующему ходу
+    .likely = Скорее всего, к вашему следующему ходу
+because-turn-2 = Через два ваших хода
+    .mean = В среднем через два ваших хода
+    .likely = Скорее всего, через два ваших хода
+because-turn-3 = Через три ваших хода
+    .mean = В среднем через три ваших хода
+    .likely = Скорее всего, через три ваших хода
+because-round-1 = В следующем раунде
+    .mean = В среднем в следующем раунде
+    .likely = Скорее всего, в следующем раунде
+because-round-2 = Через два раунда
+    .mean = В среднем через два раунда
+    .likely = Скорее всего, через два раунда
+because-round-3 = Через три раунда
+    .mean = В среднем через три раунда
+    .likely = Скорее всего, через три раунда
+because-won = { $when } партия закончится вашей победой.
+because-points = { $when } ваш счёт будет { $now }, а не { $instead }.
+because-rival-points = { $when } счёт игрока { $player } будет { $now }, а не { $instead }.
+because-equal = Примерно так же хорошо, как и другие ходы.
+because-same = Разницы почти нет: к вашему следующему ходу всё, что можно посчитать, одинаково.
+because-only = Других стоящих ходов нет.
+because-unknown = Так побеждают чаще; одной фразой не объяснить.
+hint-open = Только по открытым сведениям; ничего тайного.

@@ -14,7 +14,7 @@ from starhold.server.bots.batch import MoveBatch
 from starhold.server.bots.bot_workers import BotPool, NoBotAnswer, UnusableBot
 from starhold.server.bots.leases import Leases
 from starhold.server.errors import StorageAway
-from starhold.server.store.store import Conflict
+from starhold.server.store.rows import Conflict
 from starhold.server.tables.entries import Held, Resigned
 from starhold.server.tables.logged_match import PreparedEntry
 from starhold.server.tables.orders import ordered
@@ -249,7 +249,7 @@ class AutoPlay:
 
     async def _mind_table(self, table: Table) -> None:
         try:
-            if table.status == "starting" and time.monotonic() >= table.words_until:
+            if table.status == "starting" and table.due():
                 await self.seating.begin(table)
             if _late(table) and await self.leases.take(table.id):
                 await self._flag(table)

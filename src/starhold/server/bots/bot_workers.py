@@ -17,7 +17,7 @@ import structlog
 from starhold.bots.base import names as bot_names
 from starhold.bots.base import programs
 from starhold.bots.external import USUAL as EXTERNAL_BUDGET
-from starhold.bots.hints import Hint
+from starhold.bots.hints import Advised
 from starhold.bots.levels import USUAL as BUDGET
 from starhold.bots.worker import BotReply, BotRequest, PlayedMove
 from starhold.server.bots.batch import MoveBatch
@@ -167,10 +167,10 @@ class BotPool:
         answer = await self._answer(run, seat, name, last)
         return None if answer is None else answer.action
 
-    async def advise(self, table: Table, seat: int) -> tuple[Hint, ...]:
+    async def advise(self, table: Table, seat: int) -> Advised:
         """The best moves of a seat that a person decides for; none if it owes nothing any more."""
         answer = await self._answer(MoveBatch(table), seat, ADVISER, advise=True)
-        return () if answer is None else answer.hints
+        return Advised(()) if answer is None else Advised(answer.hints, answer.outlook)
 
     async def _answer(
         self, run: MoveBatch, seat: int, name: str, last: bool = False, advise: bool = False

@@ -10,14 +10,10 @@ import time
 from collections.abc import Collection
 
 import structlog
-from sqlalchemy import ColumnElement, delete, literal, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from starhold.kernel.errors import StarholdError
 from starhold.server.store.bus import Bus
 from starhold.server.store.database import Database
-from starhold.server.store.schema import leases
-from starhold.server.store.store import Store
 
 #: how long a lease holds; when less than half of it is left, it is renewed
 LEASE_SECONDS = 6.0
@@ -40,6 +36,12 @@ class Leases:
         self._ours: dict[str, float] = {}
         self._theirs: dict[str, float] = {}
 
+    @property
+    def held(self) -> int:
+        """The number of tables that we drive; 0 where a process is alone."""
+        now = time.monotonic()
+        return sum(until > now for until in self._ours.values())
+
     def elsewhere(self, table_id: str) -> bool:
         """Does another process drive the table, as far as we know?"""
         return self._theirs.get(table_id, 0.0) > time.monotonic()
@@ -53,7 +55,7 @@ class Leases:
             return True
         if self.elsewhere(table_id):
             return False
-        left = await self.database.call(_take, self.database.store, table_id, self.holder)
+        left = await self.database.call(self.database.store.take_lease, table_id, self.holder, LEASE_SECONDS)
         mine, other = (self._ours, self._theirs) if left is None else (self._theirs, self._ours)
         mine[table_id] = now + (LEASE_SECONDS if left is None else left)
         other.pop(table_id, None)
@@ -63,7 +65,8 @@ class Leases:
         """Keep the leases of tables that are driven now; forget what has lapsed."""
         now = time.monotonic()
         soon = [table for table in driven if 0 < self._ours.get(table, 0.0) < now + LEASE_SECONDS / 2]
-        kept = await self.database.call(_renew, self.database.store, soon, self.holder) if soon else ()
+        renew = self.database.store.renew_leases
+        kept = await self.database.call(renew, soon, self.holder, LEASE_SECONDS) if soon else ()
         self._ours.update(dict.fromkeys(kept, now + LEASE_SECONDS))
         for known in (self._ours, self._theirs):
             for table in [table for table, until in known.items() if until < now]:
@@ -71,7 +74,7 @@ class Leases:
 
     async def sweep(self) -> None:
         """Rows of processes that died are of no use."""
-        await self.database.call(_sweep, self.database.store)
+        await self.database.call(self.database.store.sweep_leases, STALE_SECONDS)
 
     def freed(self, table_id: str) -> None:
         """Another process said that it drives the table no longer."""
@@ -83,47 +86,9 @@ class Leases:
         if not held:
             return
         try:
-            await self.database.call(_give_back, self.database.store, self.holder)
+            await self.database.call(self.database.store.give_back_leases, self.holder)
         except StarholdError as error:
             # They lapse by themselves.
             _log.warning("leases not given back", error=str(error))
         for table_id in held:
             self.bus.tell(FREED + table_id)
-
-
-def _take(store: Store, table_id: str, holder: str) -> float | None:
-    """Take or renew a lease; tells how many seconds another holder has it yet, None if it is ours."""
-    with store.write() as connection:
-        now = store.clock(connection)
-        until: ColumnElement[float] = now + literal(LEASE_SECONDS)
-        insert = (sqlite if store.sqlite else postgresql).insert(leases)
-        wanted = insert.values(table_id=table_id, holder=holder, until=until)
-        free = (leases.c.holder == holder) | (leases.c.until < now)
-        statement = wanted.on_conflict_do_update(
-            index_elements=["table_id"], set_={"holder": holder, "until": until}, where=free
-        )
-        if connection.execute(statement).rowcount:
-            return None
-        left = connection.execute(select(leases.c.until - now).where(leases.c.table_id == table_id)).scalar()
-        return max(0.0, left or 0.0)
-
-
-def _renew(store: Store, tables: Collection[str], holder: str) -> list[str]:
-    """Tells which of these tables are still ours."""
-    with store.write() as connection:
-        ours = (leases.c.holder == holder) & leases.c.table_id.in_(tables)
-        until = store.clock(connection) + literal(LEASE_SECONDS)
-        found = connection.execute(
-            leases.update().where(ours).values(until=until).returning(leases.c.table_id)
-        )
-        return [row[0] for row in found]
-
-
-def _sweep(store: Store) -> None:
-    with store.write() as connection:
-        connection.execute(delete(leases).where(leases.c.until < store.clock(connection) - STALE_SECONDS))
-
-
-def _give_back(store: Store, holder: str) -> None:
-    with store.write() as connection:
-        connection.execute(delete(leases).where(leases.c.holder == holder))

@@ -1,14 +1,16 @@
-"""The operator's page: health, tables, people, limits, bans. It needs no script, but a token.
+"""The operators' pages: health, people, tables, reports, notices, invitations, what was done. No script.
 
-The browser asks for the token (`STARHOLD_ADMIN`) as a password; the user name does not matter.
+The browser asks for a name and a password: those of an account with a role, or any name with the token of the
+settings (`secrets.admin`). Forms post to /admin/act, which carries out the same acts as `starhold admin`.
 """
 
 import base64
+import hashlib
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import msgspec
 from starlette.requests import Request
@@ -17,21 +19,31 @@ from starlette.routing import Route
 
 from starhold import __version__
 from starhold.kernel.errors import StarholdError
-from starhold.server.errors import NoSuchPage
+from starhold.server.errors import BadRequest, NoSuchPage, NoSuchTable, TableError
+from starhold.server.http import about
 from starhold.server.http.endpoint import refuse
-from starhold.server.http.limits import RATES, Limits, Payer, address_of
+from starhold.server.http.limits import Limits, Payer, address_of
 from starhold.server.http.peers import PeerAnswers, Peers
+from starhold.server.http.request import whole_number
 from starhold.server.http.security import same_origin
+from starhold.server.people.bans import Ban
+from starhold.server.people.identity import password_fits
+from starhold.server.people.operator_store import LISTED as STORE_LISTED
+from starhold.server.people.operator_store import PersonRow, Report, TableSummary
+from starhold.server.people.operators import ROLES, Operator
+from starhold.server.people.operators import Request as Act
 from starhold.server.services import Services
+from starhold.server.settings import Live
+from starhold.server.store.backup import state_of
 from starhold.server.tables.table import Table
-from starhold.text import LANGUAGES, Text
+from starhold.text import Text
 
-#: a token that can be guessed is none
-SHORTEST_TOKEN = 16
 #: so many tables and people are listed
 LISTED = 200
 #: a form of ours is shorter
 FORM_LIMIT = 4096
+#: passwords that are remembered as right
+PROOFS = 20
 #: what siblings are asked
 QUESTION = "page"
 
@@ -57,7 +69,16 @@ input { flex: 1 1 9rem }
 td input { flex-basis: 6rem }
 button { cursor: pointer; background: #27406b }
 :focus-visible { outline: 2px solid #9cf; outline-offset: 2px }
-summary { cursor: pointer; margin-top: 2rem; color: #b9c6de }
+a { color: #9cf }
+h1 small { font-size: .8rem; font-weight: normal; color: #9fb0cc }
+nav { display: flex; flex-wrap: wrap; gap: .3rem; margin: 0 0 1rem }
+nav a { padding: .5rem .8rem; min-height: 2.5rem; border-radius: .4rem; background: #1a2233;
+  text-decoration: none }
+nav a[aria-current] { background: #27406b; color: #fff }
+button.delete, button.ban, button.remove-table { background: #6b2730 }
+.said { background: #1d4a33; color: #e8fff4; padding: .8rem; border-radius: .4rem; font-size: 1.1rem;
+  overflow-wrap: anywhere }
+.bad { background: #6b2730; color: #fff; padding: .8rem; border-radius: .4rem }
 p { margin: .3rem 0; color: #9fb0cc }
 @media (max-width: 40rem) {
   .cards tr:first-child { display: none }
@@ -94,37 +115,81 @@ class Health(msgspec.Struct):
 
 
 class Admin:
-    """The page and its two actions."""
+    """The pages, and the one address that their forms post to."""
 
-    def __init__(self, services: Services, limits: Limits, peers: Peers, token: str) -> None:
+    def __init__(
+        self,
+        services: Services,
+        limits: Limits,
+        peers: Peers,
+        live: Live,
+        untrusted: Mapping[str, int] = {},
+    ) -> None:
         self.services = services
+        self.live = live
+        self.untrusted = untrusted
         self.limits = limits
         self.peers = peers
         peers.answers[QUESTION] = self._health
-        self.token = token if len(token) >= SHORTEST_TOKEN else ""
+        self.store = services.operators.store
+        self._proof_key = secrets.token_bytes(32)
+        #: names and passwords that were right, hashed, and the stored password that they fit
+        self._proofs: dict[bytes, str] = {}
+        self.token = live.settings.secrets.admin
 
     def routes(self) -> list[Route]:
+        pages = {
+            "": self.page,
+            "/people": self.people,
+            "/people/{id}": self.person,
+            "/tables": self.tables,
+            "/tables/{id}": self.table,
+            "/reports": self.reports,
+            "/notices": self.notices,
+            "/log": self.log,
+        }
         return [
-            Route("/admin", self.page),
             Route("/admin/style.css", self.style),
-            Route("/admin/ban", self.ban, methods=["POST"]),
-            Route("/admin/lift", self.lift, methods=["POST"]),
+            Route("/admin/act", self.act, methods=["POST"]),
+            *(Route(f"/admin{path}", page) for path, page in pages.items()),
         ]
 
     # -- who asks ------------------------------------------------------------------------------
 
-    def _refusal(self, request: Request) -> Response | None:
-        """None for the operator."""
-        if not self.token:
-            return refuse(NoSuchPage("there is nothing at that address", path="/admin"))
-        given = _password(request.headers.get("authorization", ""))
-        if secrets.compare_digest(given.encode(), self.token.encode()):
-            return None
+    async def _who(self, request: Request) -> Operator | Response:
+        """Return the operator who asks, or what they are answered."""
+        name, given = _credentials(request.headers.get("authorization", ""))
+        if self.token and secrets.compare_digest(given.encode(), self.token.encode()):
+            return Operator(name[:60] or "operator", "operator")
         try:
+            if not self.token and not await self._any_roles():
+                return refuse(NoSuchPage("there is nothing at that address", path="/admin"))
+            if name and given and (found := await self._account(name, given, _address(request))):
+                return found
             self.limits.spend("password", Payer(None, _address(request)))
         except StarholdError as error:
             return refuse(error)
-        return Response(status_code=401, headers={"www-authenticate": 'Basic realm="Starhold"'})
+        return Response(
+            status_code=401, headers={"www-authenticate": 'Basic realm="Starhold", charset="UTF-8"'}
+        )
+
+    async def _any_roles(self) -> bool:
+        return bool(await self.services.database.call(self.store.roles))
+
+    async def _account(self, name: str, password: str, address: str) -> Operator | None:
+        """Return the operator whose account this is. A good password is remembered: checking is slow."""
+        proof = hashlib.blake2b(f"{name}\0{password}".encode(), key=self._proof_key).digest()
+        found = await self.services.database.call(self.services.accounts.people.account, name)
+        row = None if found is None else await self.services.database.call(self.store.person, found.id)
+        if found is None or row is None or row.role not in ROLES or found.password is None or row.banned:
+            return None
+        known = self._proofs.get(proof)
+        if known != found.password:
+            self.limits.guess(name.casefold(), address, None)
+            if not await self.services.database.slowly(password_fits, password, found.password):
+                return None
+            self._proofs = {proof: found.password, **dict(list(self._proofs.items())[:PROOFS])}
+        return Operator(found.name, row.role)
 
     # -- what they get --------------------------------------------------------------------------
 
@@ -132,19 +197,252 @@ class Admin:
         return Response(STYLE, media_type="text/css")
 
     async def page(self, request: Request) -> Response:
-        refusal = self._refusal(request)
-        if refusal is not None:
-            return refusal
-        text = Text(_language(request.headers.get("accept-language", "")))
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text = self._text(request)
         try:
             await self.services.database.ready()
-            # Another process may have kept somebody out a moment ago.
+            # Another process may have banned somebody a moment ago.
             await self.services.bans.read()
             ready = text.say("admin-ready")
         except StarholdError as error:
             ready = text.say(error.key, **error.arguments)
         heard = await self.peers.ask(QUESTION, Health)
-        return Response(self._html(text, ready, heard), media_type="text/html; charset=utf-8")
+        return await self._answer(text, who, request, self._overview(text, ready, heard, who))
+
+    async def people(self, request: Request) -> Response:
+        """The list of people, or those that a search finds."""
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text, query, offset = self._text(request), _query(request), _offset(request)
+        found = await self.services.database.call(self.store.people, query, offset)
+        rows = [
+            (
+                _link(f"/admin/people/{one.id}", one.name),
+                one.id,
+                _kind(text, one),
+                _moment(one.created),
+                _moment(one.seen) if one.seen else "–",
+                text.say("admin-banned") if one.banned else "",
+            )
+            for one in found
+        ]
+        heads = ("admin-name", "admin-id", "admin-kind", "admin-created", "admin-seen", "admin-ban-state")
+        body = (
+            _search(text, query)
+            + _grid(text, "admin-people", heads, rows)
+            + _pager(text, query, offset, len(found))
+        )
+        return await self._answer(text, who, request, body)
+
+    async def person(self, request: Request) -> Response:
+        """One person, and what can be done."""
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text = self._text(request)
+        try:
+            one = await self.services.operators.find(request.path_params["id"])
+        except StarholdError as error:
+            return await self._answer(text, who, request, _said(text, error), 404)
+        sat = await self.services.database.call(self.store.tables_of, one.id)
+        ban = self.services.bans.all.get(("person", one.id))
+        addresses = ", ".join(self.services.accounts.addresses.get(one.id, ())) or "–"
+        facts = [
+            ("admin-id", one.id),
+            ("admin-kind", _kind(text, one)),
+            ("admin-created", _moment(one.created)),
+            ("admin-seen", _moment(one.seen) if one.seen else "–"),
+            ("admin-addresses", addresses),
+            *([("admin-banned", _ban_line(ban))] if ban else []),
+        ]
+        name = _hidden("about", one.id)
+        forms = [
+            _act(text, "unban" if ban else "ban", name, days=not ban),
+            _act(text, "sign-out", name),
+            _act(text, "rename", name + _field(text, "value", "admin-name", one.name)),
+            _act(text, "reset-password", name) if one.account else "",
+            _act(text, "role", name + _roles(text, one.role)) if one.account else "",
+            _act(text, "delete", name),
+        ]
+        shown = [
+            form
+            for act, form in zip(
+                ("ban", "sign-out", "rename", "reset-password", "role", "delete"), forms, strict=True
+            )
+            if form and self.services.operators.may(who, act)
+        ]
+        body = _tiles(text, one.name, facts) + "".join(shown) + _tables_grid(text, sat)
+        return await self._answer(text, who, request, body)
+
+    async def tables(self, request: Request) -> Response:
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text, query, offset = self._text(request), _query(request), _offset(request)
+        found = await self.services.database.call(self.store.tables, query, offset)
+        body = _search(text, query) + _tables_grid(text, found) + _pager(text, query, offset, len(found))
+        return await self._answer(text, who, request, body)
+
+    async def table(self, request: Request) -> Response:
+        """One table: its players and its chat. Nothing of the game is shown: operators may play, too."""
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text, table_id = self._text(request), request.path_params["id"]
+        database = self.services.database
+        one = await database.call(self.store.table, table_id)
+        if one is None:
+            missing = NoSuchTable(f"no table {table_id!r}", table=table_id[:40])
+            return await self._answer(text, who, request, _said(text, missing), 404)
+        sitting = await database.call(self.store.seats_of, table_id)
+        lines = await database.call(self.store.chat, table_id)
+        facts = [
+            ("admin-game", one.game),
+            ("admin-status", one.status + (f", {text.say('admin-removed')}" if one.hidden else "")),
+            ("admin-created", _moment(one.created)),
+            ("admin-changed", _moment(one.updated)),
+        ]
+        seats = [
+            (_link(f"/admin/people/{person}", name) if person else name or "–", person)
+            for name, person in sitting
+        ]
+        chat = [
+            (
+                _link(f"/admin/people/{line.person}", line.name) if line.person else line.name,
+                line.text,
+                _moment(line.at),
+                _act(
+                    text,
+                    "remove-line",
+                    _hidden("about", table_id) + _hidden("value", str(line.number)),
+                    reason=False,
+                ),
+            )
+            for line in lines
+        ]
+        body = (
+            _tiles(text, f"{one.game} {one.id}", facts)
+            + ("" if one.hidden else _act(text, "remove-table", _hidden("about", table_id)))
+            + _grid(text, "admin-players", ("admin-name", "admin-id"), seats)
+            + _grid(text, "admin-chat", ("admin-name", "admin-text", "admin-since", ""), chat)
+        )
+        return await self._answer(text, who, request, body)
+
+    async def reports(self, request: Request) -> Response:
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text, database = self._text(request), self.services.database
+        waiting = await database.call(self.store.reports)
+        settled = await database.call(self.store.reports, True)
+        heads = ("admin-since", "admin-table", "admin-who", "admin-text", "admin-quote", "admin-reporter")
+
+        def row(one: Report) -> tuple[str, ...]:
+            return (
+                _moment(one.at),
+                _link(f"/admin/tables/{one.table_id}", one.table_id),
+                _link(f"/admin/people/{one.person}", one.person) if one.person else "–",
+                one.text,
+                one.quote,
+                _link(f"/admin/people/{one.reporter}", one.reporter) if one.reporter else "–",
+            )
+
+        body = _grid(
+            text,
+            "admin-reports",
+            (*heads, ""),
+            [(*row(one), _act(text, "settle", _hidden("about", one.id))) for one in waiting],
+        )
+        body += _grid(
+            text,
+            "admin-settled",
+            (*heads, "admin-by", "admin-reason"),
+            [(*row(one), one.by, one.note) for one in settled],
+        )
+        return await self._answer(text, who, request, body)
+
+    async def notices(self, request: Request) -> Response:
+        """Announcement, maintenance and invitations."""
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text, notices = self._text(request), self.services.notices
+        await notices.read()
+        body = f"<h2>{escape(text.say('admin-notices'))}</h2>"
+        for act, now in (("announce", notices.announcement), ("maintenance", notices.maintenance)):
+            body += f"<p>{escape(now or '–')}</p>"
+            if self.services.operators.may(who, act):
+                body += _act(text, act, _field(text, "value", "admin-text", now), days=True)
+        codes = await self.services.database.call(self.store.invitations)
+        operator = self.services.operators.may(who, "invite")
+        rows = [
+            (
+                one.code if operator else f"{one.code[:4]}…",
+                one.note,
+                str(one.left),
+                one.by,
+                _moment(one.until) if one.until else "–",
+                _act(text, "uninvite", _hidden("about", one.code), reason=False) if operator else "",
+            )
+            for one in codes
+        ]
+        heads = ("admin-code", "admin-reason", "admin-left", "admin-by", "admin-until", "")
+        body += _grid(text, "admin-invitations", heads, rows)
+        if operator:
+            body += _act(text, "invite", _field(text, "value", "admin-uses", "1"), days=True)
+        return await self._answer(text, who, request, body)
+
+    async def log(self, request: Request) -> Response:
+        """What operators did."""
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
+        text, query, offset = self._text(request), _query(request), _offset(request)
+        found = await self.services.database.call(self.store.audit, query, offset)
+        rows = [(_moment(one.at), one.by, one.act, one.about, one.reason, one.detail) for one in found]
+        heads = ("admin-since", "admin-by", "admin-act", "admin-who", "admin-reason", "admin-detail")
+        body = (
+            _search(text, query)
+            + _grid(text, "admin-log", heads, rows)
+            + _pager(text, query, offset, len(found))
+        )
+        return await self._answer(text, who, request, body)
+
+    def _text(self, request: Request) -> Text:
+        return Text(about.language_of(self.live, request.headers.get("accept-language", "")))
+
+    async def _answer(
+        self, text: Text, who: Operator, request: Request, body: str, status: int = 200, said: str = ""
+    ) -> Response:
+        """Return a page with its navigation; `said` is what the last act answered."""
+        try:
+            waiting = await self.services.database.call(self.store.count_reports)
+        except StarholdError:
+            waiting = 0
+        links = []
+        for path in ("", "/people", "/tables", "/reports", "/notices", "/log"):
+            name = text.say(f"admin-page{path.replace('/', '-')}")
+            name += f" ({waiting})" if path == "/reports" and waiting else ""
+            here = ' aria-current="page"' if request.url.path.rstrip("/").endswith(f"/admin{path}") else ""
+            links.append(f'<a href="/admin{path}"{here}>{escape(name)}</a>')
+        head = (
+            '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+            f'<link rel="stylesheet" href="/admin/style.css">'
+            f"<title>{escape(text.say('admin-title'))}</title>"
+        )
+        by = f"<small>{escape(who.name)}, {escape(who.role)}</small>"
+        title = f"<h1>{escape(text.say('admin-title'))} {by}</h1>"
+        nav = f"<nav>{''.join(links)}</nav>"
+        told = f'<p class="said" role="status">{escape(said)}</p>' if said else ""
+        page = (
+            f'<!doctype html><html lang="{text.language}"><head>{head}</head>'
+            f"<body>{title}{nav}{told}{body}</body></html>"
+        )
+        headers = {"cache-control": "no-store"}
+        return Response(page, status, headers, media_type="text/html; charset=utf-8")
 
     def _health(self) -> Health:
         """What this process adds to the page."""
@@ -162,98 +460,107 @@ class Admin:
         looking = len(self.services.viewers.of(table))
         return TableHealth(table.id, table.game.name, table.status, seats, len(table.play.plies), looking)
 
-    def _html(self, text: Text, ready: str, heard: PeerAnswers[Health]) -> str:
+    def _overview(self, text: Text, ready: str, heard: PeerAnswers[Health], who: Operator) -> str:
         services = self.services
         processes = list(heard.told.values())
         healths = [told.content for told in processes]
         tables = all_tables(healths)
-        parts = [
-            f"<h1>{escape(text.say('admin-title'))}</h1>",
-            _tiles(
-                text,
-                "admin-health",
-                [
-                    ("admin-database", ready),
-                    ("admin-version", f"{__version__}, {' '.join(str(told.pid) for told in processes)}"),
-                    ("admin-up", _lasting(time.time() - min(told.begun for told in processes))),
-                    ("admin-wait", f"{max(health.wait for health in healths):.3f}"),
-                    ("admin-moves", str(sum(health.moves for health in healths))),
-                    ("admin-viewers", str(sum(health.viewers for health in healths))),
-                    ("admin-bots-waiting", str(sum(health.bots_waiting for health in healths))),
-                ],
-            ),
-            "" if self.peers.alone else _processes(text, heard),
-            _grid(
-                text,
-                "admin-bans",
-                ("admin-who", "admin-reason", "admin-since", ""),
-                [
-                    (f"{ban.kind} {ban.name}", ban.reason, _moment(ban.at), _lift(text, ban.kind, ban.name))
-                    for ban in services.bans.all.values()
-                ],
-            ),
-            _ban_form(text, "", ""),
-            _grid(
-                text,
-                "admin-people",
-                ("admin-name", "admin-who", "admin-table", ""),
-                _people(text, tables),
-            ),
-            _grid(
-                text,
-                "admin-tables",
-                ("admin-table", "admin-game", "admin-status", "admin-people", "admin-moves", "admin-viewers"),
-                [_row(table) for table in tables],
-            ),
-            _grid(
-                text,
-                "admin-limits",
-                ("admin-what", "admin-at-once", "admin-a-second"),
-                [
-                    (name, f"{rate.most * self.limits.factor:g}", f"{rate.rate * self.limits.factor:.3g}")
-                    for name, rate in RATES.items()
-                ],
-            ),
-        ]
-        head = (
-            '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<link rel="stylesheet" href="/admin/style.css">'
+        may_ban = services.operators.may(who, "ban")
+        return "".join(
+            (
+                _tiles(
+                    text,
+                    text.say("admin-health"),
+                    [
+                        ("admin-database", ready),
+                        ("admin-version", f"{__version__}, {' '.join(str(told.pid) for told in processes)}"),
+                        ("admin-up", _lasting(time.time() - min(told.begun for told in processes))),
+                        ("admin-wait", f"{max(health.wait for health in healths):.3f}"),
+                        ("admin-moves", str(sum(health.moves for health in healths))),
+                        ("admin-viewers", str(sum(health.viewers for health in healths))),
+                        ("admin-bots-waiting", str(sum(health.bots_waiting for health in healths))),
+                        ("admin-backup", self._backup(text)),
+                        *self._warnings(text),
+                    ],
+                ),
+                "" if self.peers.alone else _processes(text, heard),
+                _grid(
+                    text,
+                    "admin-bans",
+                    ("admin-who", "admin-reason", "admin-since", "admin-until", "admin-by", ""),
+                    [
+                        (
+                            ban.name,
+                            ban.reason,
+                            _moment(ban.at),
+                            _moment(ban.until) if ban.until else "–",
+                            ban.by,
+                            _act(text, "unban", _hidden("about", ban.name), reason=False),
+                        )
+                        for ban in services.bans.all.values()
+                    ],
+                ),
+                _act(text, "ban", _field(text, "about", "admin-who"), days=True) if may_ban else "",
+                _grid(
+                    text,
+                    "admin-here",
+                    ("admin-name", "admin-id", "admin-table"),
+                    _people(tables),
+                ),
+                _grid(
+                    text,
+                    "admin-limits",
+                    ("admin-what", "admin-at-once", "admin-a-second"),
+                    [
+                        (name, f"{rate.most * self.limits.factor:g}", f"{rate.rate * self.limits.factor:.3g}")
+                        for name, rate in self.limits.rates.items()
+                    ],
+                ),
+            )
         )
-        title = f"<title>{escape(text.say('admin-title'))}</title>"
-        return (
-            f'<!doctype html><html lang="{text.language}">{head}{title}<body>{"".join(parts)}</body></html>'
-        )
+
+    def _backup(self, text: Text) -> str:
+        """When the last scheduled backup was made, or what is wrong with them."""
+        state = state_of(self.live.home)
+        if state is None:
+            return text.say("admin-backup-off")
+        if state.error:
+            return text.say("admin-backup-failed", at=_moment(state.failed), error=state.error)
+        if not state.made:
+            return text.say("admin-backup-never")
+        late = state.overdue(time.time())
+        return text.say("admin-backup-late", at=_moment(state.made)) if late else _moment(state.made)
+
+    def _warnings(self, text: Text) -> list[tuple[str, str]]:
+        if not self.untrusted:
+            return []
+        return [("admin-proxy", text.say("admin-proxy-detail", proxies=", ".join(sorted(self.untrusted))))]
 
     # -- what they do ------------------------------------------------------------------------------
 
-    async def ban(self, request: Request) -> Response:
-        return await self._act(request, lift=False)
-
-    async def lift(self, request: Request) -> Response:
-        return await self._act(request, lift=True)
-
-    async def _act(self, request: Request, lift: bool) -> Response:
-        refusal = self._refusal(request)
-        if refusal is not None:
-            return refusal
+    async def act(self, request: Request) -> Response:
+        """Carry out an act of a form, and go back to the page; an answer that is told once is shown here."""
+        who = await self._who(request)
+        if isinstance(who, Response):
+            return who
         # The browser sends the password by itself, also for a form of another site: this has to be our page.
         origin = request.headers.get("origin")
         if origin is None or not same_origin(origin, request.headers.get("host")):
             return Response(status_code=403)
         body = (await request.body())[:FORM_LIMIT].decode(errors="replace")
-        form = {name: values[-1] for name, values in parse_qs(body).items()}
-        kind, name = form.get("kind", ""), form.get("name", "").strip()
-        if kind in ("person", "address") and 0 < len(name) <= 64:
-            try:
-                if lift:
-                    await self.services.bans.lift(kind, name)
-                elif kind == "person":
-                    await self.services.accounts.ban("person", name, form.get("reason", ""))
-                else:
-                    await self.services.accounts.ban("address", address_of(name), form.get("reason", ""))
-            except StarholdError as error:
-                return refuse(error)
-        return RedirectResponse("/admin", 303)
+        form = {name: values[-1].strip() for name, values in parse_qs(body).items()}
+        text, act = self._text(request), form.get("act", "")
+        try:
+            days = _days(form.get("days", ""))
+            asked = Act(form.get("about", ""), form.get("value", ""), form.get("reason", ""), days)
+            answer = await self.services.operators.do(who, act, asked)
+        except StarholdError as error:
+            status = error.status if isinstance(error, TableError) else 400
+            return await self._answer(text, who, request, _said(text, error), status)
+        if answer:
+            told = text.say(f"admin-answer-{act}", answer=answer)
+            return await self._answer(text, who, request, _back(text), said=told)
+        return RedirectResponse(_page_of(request, act), 303)
 
 
 def all_tables(healths: Iterable[Health]) -> list[TableHealth]:
@@ -269,20 +576,19 @@ def all_tables(healths: Iterable[Health]) -> list[TableHealth]:
     return list(found.values())[:LISTED]
 
 
-def _people(text: Text, tables: Iterable[TableHealth]) -> list[tuple[str, ...]]:
+def _people(tables: Iterable[TableHealth]) -> list[tuple[str, ...]]:
     """Those who sit at these tables."""
     found: dict[str, tuple[str, ...]] = {
-        person: (name, person, table.id, _ban_form(text, "person", person))
+        person: (
+            _link(f"/admin/people/{person}", name),
+            person,
+            _link(f"/admin/tables/{table.id}", table.id),
+        )
         for table in tables
         for name, person in table.seats
         if person
     }
     return list(found.values())[:LISTED]
-
-
-def _row(table: TableHealth) -> tuple[str, ...]:
-    names = ", ".join(name for name, _ in table.seats if name)
-    return (table.id, table.game, table.status, names, str(table.moves), str(table.viewers))
 
 
 def _processes(text: Text, heard: PeerAnswers[Health]) -> str:
@@ -303,26 +609,21 @@ def _processes(text: Text, heard: PeerAnswers[Health]) -> str:
     return _grid(text, "admin-processes", heads, rows)
 
 
-def _password(authorization: str) -> str:
-    """The password of a Basic authorization, or the word of a Bearer one."""
+def _credentials(authorization: str) -> tuple[str, str]:
+    """The name and password of a Basic authorization, or the word of a Bearer one."""
     scheme, _, given = authorization.partition(" ")
     if scheme.lower() == "bearer":
-        return given
+        return "", given
     try:
         decoded = base64.b64decode(given, validate=True).decode()
     except ValueError:
-        return ""
-    return decoded.partition(":")[2] if scheme.lower() == "basic" else ""
+        return "", ""
+    name, _, password = decoded.partition(":") if scheme.lower() == "basic" else ("", "", "")
+    return name, password
 
 
 def _address(request: Request) -> str:
     return address_of(request.client.host if request.client else None)
-
-
-def _language(accepted: str) -> str:
-    """The first language of the browser that we speak."""
-    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
-    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
 def _moment(at: float) -> str:
@@ -350,7 +651,7 @@ def _tiles(text: Text, title: str, values: Iterable[tuple[str, str]]) -> str:
     said = "".join(
         f"<div><dt>{escape(text.say(key))}</dt><dd>{escape(value)}</dd></div>" for key, value in values
     )
-    return f"<h2>{escape(text.say(title))}</h2><dl>{said}</dl>"
+    return f"<h2>{escape(title)}</h2><dl>{said}</dl>"
 
 
 def _grid(text: Text, title: str, heads: Iterable[str], rows: Sequence[tuple[str, ...]]) -> str:
@@ -374,23 +675,111 @@ def _hidden(name: str, value: str) -> str:
     return f'<input type="hidden" name="{name}" value="{escape(value)}">'
 
 
-def _ban_form(text: Text, kind: str, name: str) -> Html:
-    """A button for one person, or fields for anybody."""
-    reason = f'<input name="reason" maxlength="200" placeholder="{escape(text.say("admin-reason"))}">'
-    button = f"<button>{escape(text.say('admin-ban'))}</button>"
-    if name:
-        who = _hidden("kind", kind) + _hidden("name", name)
-    else:
-        kinds = "".join(
-            f'<option value="{one}">{escape(text.say(f"admin-{one}"))}</option>'
-            for one in ("person", "address")
+def _field(text: Text, name: str, label: str, value: str = "") -> Html:
+    said = escape(text.say(label))
+    return Html(
+        f'<input name="{name}" maxlength="500" aria-label="{said}" placeholder="{said}"'
+        f' value="{escape(value)}">'
+    )
+
+
+def _roles(text: Text, now: str) -> Html:
+    options = "".join(
+        f'<option value="{role}"{" selected" if role == now else ""}>{escape(role or "–")}</option>'
+        for role in ("", *ROLES)
+    )
+    return Html(f'<select name="value" aria-label="{escape(text.say("admin-role"))}">{options}</select>')
+
+
+def _act(text: Text, act: str, fields: str, reason: bool = True, days: bool = False) -> Html:
+    """A form with one button, which carries out an act."""
+    asked = _field(text, "days", "admin-days") if days else ""
+    why = _field(text, "reason", "admin-reason") if reason else ""
+    button = f'<button class="{act}">{escape(text.say(f"admin-act-{act}"))}</button>'
+    return Html(
+        f'<form method="post" action="/admin/act" data-act="{act}">'
+        f"{_hidden('act', act)}{fields}{why}{asked}{button}</form>"
+    )
+
+
+def _search(text: Text, query: str) -> str:
+    said = escape(text.say("admin-search"))
+    return (
+        '<form method="get" role="search">'
+        f'<input type="search" name="q" value="{escape(query)}" aria-label="{said}">'
+        f"<button>{said}</button></form>"
+    )
+
+
+def _pager(text: Text, query: str, offset: int, count: int) -> str:
+    if count < STORE_LISTED:
+        return ""
+    more = f"?{urlencode({'q': query, 'offset': offset + STORE_LISTED})}"
+    return f'<p><a href="{escape(more)}">{escape(text.say("admin-more"))}</a></p>'
+
+
+def _tables_grid(text: Text, found: Sequence[TableSummary]) -> str:
+    rows = [
+        (
+            _link(f"/admin/tables/{one.id}", one.id),
+            one.game,
+            one.status + (f", {text.say('admin-removed')}" if one.hidden else ""),
+            one.names,
+            str(one.version),
+            _moment(one.updated),
         )
-        label = escape(text.say("admin-who"))
-        who = f'<select name="kind">{kinds}</select> <input name="name" maxlength="64" placeholder="{label}">'
-    return Html(f'<form method="post" action="/admin/ban">{who} {reason} {button}</form>')
+        for one in found
+    ]
+    heads = ("admin-table", "admin-game", "admin-status", "admin-players", "admin-moves", "admin-changed")
+    return _grid(text, "admin-tables", heads, rows)
 
 
-def _lift(text: Text, kind: str, name: str) -> Html:
-    button = f"<button>{escape(text.say('admin-lift'))}</button>"
-    fields = _hidden("kind", kind) + _hidden("name", name)
-    return Html(f'<form method="post" action="/admin/lift">{fields}{button}</form>')
+def _link(address: str, name: str) -> Html:
+    return Html(f'<a href="{escape(address)}">{escape(name)}</a>')
+
+
+def _kind(text: Text, one: PersonRow) -> str:
+    kind = "admin-bot" if one.owner else "admin-account" if one.account else "admin-guest"
+    return ", ".join(filter(None, (text.say(kind), one.role)))
+
+
+def _ban_line(ban: Ban) -> str:
+    ends = f"–{_moment(ban.until)}" if ban.until else ""
+    return f"{_moment(ban.at)}{ends} {ban.reason} ({ban.by})"
+
+
+def _said(text: Text, error: StarholdError) -> str:
+    return f'<p class="bad" role="alert">{escape(text.error(error))}</p>'
+
+
+def _back(text: Text) -> str:
+    return f'<p><a href="/admin">{escape(text.say("admin-back"))}</a></p>'
+
+
+def _query(request: Request) -> str:
+    return request.query_params.get("q", "").strip()[:64]
+
+
+def _offset(request: Request) -> int:
+    return whole_number(request.query_params.get("offset", "")) or 0
+
+
+def _days(text: str) -> float | None:
+    """Return the days of a form; raise BadRequest."""
+    if not text:
+        return None
+    try:
+        days = float(text.replace(",", "."))
+    except ValueError:
+        days = 0.0
+    if not 0 < days <= 36_500:
+        raise BadRequest("days is not a number from 0 to 36,500", field="days")
+    return days
+
+
+def _page_of(request: Request, act: str) -> str:
+    """Return the page that the form was on, or a list where the page is gone."""
+    came = urlsplit(request.headers.get("referer", "")).path
+    if act == "delete" or not came.startswith("/admin"):
+        return "/admin"
+    return came

@@ -1,37 +1,42 @@
 """The HTTP side: people, tables, play for scripts, records, rules. docs/http.md lists it."""
 
 import re
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from starhold.bots.base import names as bot_names
+from starhold.bots.leanings import of_game as leanings_of
 from starhold.bots.measured import of_game
 from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.review.results import Judged, Part
-from starhold.rulebook import in_order_of_play
 from starhold.server.bots.bot_workers import NoBotAnswer
-from starhold.server.errors import BadRequest, Busy
-from starhold.server.http.endpoint import ApiRequest, Endpoint, JsonLines
+from starhold.server.errors import BadRequest, Busy, GameNotHere, LinkExpired, NoGuests, OptionNotHere
 from starhold.server.http.limits import PUBLIC_OPEN
+from starhold.server.http.request import ApiRequest, Endpoint, JsonLines
+from starhold.server.people import identity
 from starhold.server.people.history import played
-from starhold.server.services import Services
+from starhold.server.settings import Live, of_values
 from starhold.server.store.records import record_of
 from starhold.server.store.rows import OVER, NewRows
-from starhold.server.tables.access import check_hints, check_seat, check_status
+from starhold.server.tables.access import check_hints, check_over, check_seat, check_status, own_seats
 from starhold.server.tables.clock import MOST_SLEEP
 from starhold.server.tables.continuation import prepared
-from starhold.server.tables.daily import check_over
 from starhold.server.tables.orders import kinds_of
 from starhold.server.tables.seats import is_character
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
+from starhold.server.viewers.threats import threats
 from starhold.server.wire import (
+    AbsentSeat,
     AccountChange,
     Ack,
     BotAccount,
     BotToken,
+    ChannelInfo,
+    ChannelTested,
     ChatMessage,
     ConsentMessage,
     Credentials,
@@ -49,11 +54,16 @@ from starhold.server.wire import (
     LessonProgress,
     LessonStep,
     LessonWhy,
+    LinkToken,
     LogEntry,
     Me,
     MoveMessage,
+    Mute,
     NewBot,
+    NewChannel,
+    NewReport,
     NewTable,
+    NoticesInfo,
     OptionInfo,
     OrderList,
     Orders,
@@ -66,17 +76,20 @@ from starhold.server.wire import (
     PuzzleInfo,
     PuzzleSolved,
     PuzzleTable,
+    ReadyState,
     RecordMoment,
     RuleBook,
-    RuleText,
     Sealed,
-    SearchWord,
     SeatOnly,
+    Series,
+    ServerInfo,
     SessionInfo,
     SignIn,
     Sleep,
     TableInfo,
     TableList,
+    Threats,
+    TurnList,
     UndoMessage,
     Verification,
     WhyNot,
@@ -90,7 +103,9 @@ from starhold.server.work.jobs import (
     VerifyRecord,
 )
 from starhold.server.work.reviews import check_reviewable
-from starhold.text import LANGUAGES, Text, idle, synonyms
+
+if TYPE_CHECKING:
+    from starhold.server.services import Services
 
 LISTED = 50
 #: games of the own history that are told at once
@@ -102,8 +117,9 @@ PICK = re.compile(r"[!-~]{1,80}")
 class Api:
     """The handlers of all endpoints."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: "Services", live: Live | None = None) -> None:
         self.services = services
+        self.live = live or of_values()
         self.accounts = services.accounts
         self.database = services.database
         self.tables = services.tables
@@ -145,14 +161,30 @@ class Api:
     # -- games ------------------------------------------------------------------------------
 
     async def games(self, asked: ApiRequest) -> tuple[GameInfo, ...]:
-        return tuple(_game_info(registry.game(name)) for name in registry.names())
+        chosen = self.live.settings.games
+        return tuple(
+            _game_info(registry.game(name), chosen.options.get(name, {}))
+            for name in registry.names()
+            if name in (chosen.allowed or (name,))
+        )
+
+    def _check_game(self, game: str, options: Mapping[str, str]) -> None:
+        """Raise GameNotHere or OptionNotHere if new tables may not be so."""
+        chosen = self.live.settings.games
+        if chosen.allowed and game not in chosen.allowed:
+            raise GameNotHere(f"{game} is not played here", game=game[:40], known=", ".join(chosen.allowed))
+        for name, values in chosen.options.get(game, {}).items():
+            if options.get(name) not in values:
+                raise OptionNotHere(
+                    f"{name} must be one of {values}", option=name, known=", ".join(values), game=game
+                )
 
     async def rules(self, asked: ApiRequest) -> RuleBook:
         game = registry.game(asked.path["game"])
-        language = asked.query.get("language") or LANGUAGES[0]
-        if language not in LANGUAGES:
-            raise BadRequest(f"language must be one of {', '.join(LANGUAGES)}", field="language")
-        return await self.database.slowly(_rule_book, game.name, language)
+        # A browser's worker has neither the rules nor their texts: its site has the finished books.
+        from starhold.server.http.rule_book import rule_book
+
+        return await self.database.slowly(rule_book, game.name, asked.query.get("language", ""))
 
     async def catalogue(self, asked: ApiRequest) -> Any:
         whole = registry.game(asked.path["game"]).catalogue()
@@ -177,12 +209,50 @@ class Api:
         """A guest comes in, or takes another name."""
         if asked.person is not None:
             return await self.accounts.rename(asked.person, asked.body.name)
+        if not self.live.settings.people.guests:
+            raise NoGuests("this server is for people with accounts")
         asked.spend("guests")
         return asked.signed(await self.accounts.come_in(asked.body.name, asked.device))
 
+    async def server(self, asked: ApiRequest) -> ServerInfo:
+        # A browser's worker has no texts, and nobody asks it for this.
+        from starhold.server.http import about
+
+        settings, notices = self.live.settings, self.services.notices
+        return ServerInfo(
+            settings.server.name,
+            settings.server.language,
+            settings.server.contact,
+            settings.people.registration,
+            settings.people.guests,
+            tuple(about.names(self.live)),
+            notices.announcement,
+            notices.maintenance,
+            settings.server.colour,
+            "/about/logo" if settings.server.logo else "",
+        )
+
+    async def report(self, asked: ApiRequest) -> None:
+        table = await self._table(asked)
+        body = asked.body
+        await self.services.operators.report(table, asked.signed_in(), body.seat, body.line, body.text)
+
     async def open_account(self, asked: ApiRequest) -> Me:
-        entered = await self.accounts.open_account(asked.own_session(), asked.body.name, asked.body.password)
-        return asked.signed(entered)
+        """A guest, or somebody new where there are no guests, gets a name and a password."""
+        body, operators = asked.body, self.services.operators
+        give_back = await operators.admit(self.live.settings.people.registration, body.invitation)
+        try:
+            session = asked.session
+            if session is None:
+                identity.check_password(body.password)
+                asked.spend("guests")
+                entered = await self.accounts.come_in(body.name, asked.device)
+                session = await self.accounts.session(entered.token)
+                assert session is not None
+            return asked.signed(await self.accounts.open_account(session, body.name, body.password))
+        except BaseException:
+            await give_back()
+            raise
 
     async def change_account(self, asked: ApiRequest) -> Me:
         asked.guess((await self.accounts.me(asked.signed_in())).name, own=True)
@@ -206,6 +276,10 @@ class Api:
             asked.guess(me.name, own=True)
         await self.accounts.erase(asked.own_session(), asked.body.password)
         asked.token = asked.device_cookie = ""
+
+    async def export(self, asked: ApiRequest) -> Any:
+        """Everything that is stored of the person."""
+        return await self.accounts.export(asked.signed_in())
 
     async def sessions(self, asked: ApiRequest) -> tuple[SessionInfo, ...]:
         return await self.accounts.list(asked.own_session())
@@ -245,6 +319,32 @@ class Api:
         job = TeachLesson(asked.path["game"], asked.path["lesson"], asked.body)
         return await self.workers.do(job, asked.payer.address)
 
+    # -- turns and notices -----------------------------------------------------------------------
+
+    async def turns(self, asked: ApiRequest) -> TurnList:
+        return await self.services.turns.list(asked.signed_in())
+
+    async def mute(self, asked: ApiRequest) -> None:
+        table = await self._table(asked)
+        self._own_seat(asked, table)
+        await self.services.turns.mute(asked.signed_in(), table.id, asked.body.quiet)
+
+    async def notices(self, asked: ApiRequest) -> NoticesInfo:
+        return await self.services.channels.info(asked.signed_in())
+
+    async def add_channel(self, asked: ApiRequest) -> ChannelInfo:
+        return await self.services.channels.add(asked.signed_in(), asked.body)
+
+    async def test_channel(self, asked: ApiRequest) -> ChannelTested:
+        return await self.services.channels.test(asked.signed_in(), asked.path["channel"])
+
+    async def remove_channel(self, asked: ApiRequest) -> None:
+        await self.services.channels.remove(asked.signed_in(), asked.path["channel"])
+
+    async def confirm_channel(self, asked: ApiRequest) -> None:
+        if not await self.services.channels.confirm(asked.body.token):
+            raise LinkExpired("the link is not valid any more; ask for another one")
+
     async def my_games(self, asked: ApiRequest) -> tuple[PlayedGame, ...]:
         return await self.database.call(played, self.services.store, asked.signed_in(), HISTORY)
 
@@ -264,6 +364,8 @@ class Api:
 
     async def create(self, asked: ApiRequest) -> TableInfo:
         person = asked.signed_in()
+        game = registry.game(asked.body.game)
+        self._check_game(game.name, game.complete(asked.body.options, asked.body.preset or None))
         # What bots are called is nobody's name, even where an account has the same.
         beside = [plan.name for plan in asked.body.seats if plan.name and not is_character(plan)]
         name = await self.accounts.name_to_sit(person, beside)
@@ -292,6 +394,11 @@ class Api:
     async def leave(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
         await self.seating.leave(table, asked.signed_in(), asked.body.seat)
+        return await self._info(asked, table)
+
+    async def hold(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.seating.hold(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
     async def come_back(self, asked: ApiRequest) -> TableInfo:
@@ -328,18 +435,35 @@ class Api:
         new = await self.seating.rematch(table, person, name, asked.body.seal)
         return await self._info(asked, new)
 
+    async def decline(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.seating.decline(table, asked.signed_in())
+        return await self._info(asked, table)
+
+    async def ready(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.seating.ready(table, asked.signed_in(), asked.body.state)
+        return await self._info(asked, table)
+
+    async def series(self, asked: ApiRequest) -> Series:
+        table = await self._table(asked)
+        own_seats(table, asked.signed_in())
+        return Series(*await self.seating.series(table))
+
     async def remove(self, asked: ApiRequest) -> None:
         await self.seating.remove(await self._table(asked), asked.signed_in())
 
     # -- the daily challenge --------------------------------------------------------------------------
 
     async def daily(self, asked: ApiRequest) -> DailyInfo:
-        return await self.services.daily.info(asked.signed_in())
+        return await self.services.daily.info(asked.signed_in(), asked.query.get("game", ""))
 
     async def play_daily(self, asked: ApiRequest) -> TableInfo:
         person = asked.signed_in()
         name = await self.accounts.name_to_sit(person)
-        return await self._info(asked, await self.services.daily.play(person, name))
+        return await self._info(
+            asked, await self.services.daily.play(person, name, asked.query.get("game", ""))
+        )
 
     # -- play -----------------------------------------------------------------------------------------
 
@@ -413,6 +537,16 @@ class Api:
         except NoBotAnswer:
             raise Busy("no hint is available at the moment") from None
         return positions.hinted(table, seat, version, found)
+
+    async def threats(self, asked: ApiRequest) -> Threats:
+        """What others can do in answer to each choice of the own seat, where the table allows hints."""
+        table = await self._started(asked)
+        seat = self._own_seat(asked, table)
+        check_hints(table, asked.signed_in(), seat)
+        version = table.log.version(seat)
+        if seat not in table.waiting():
+            return Threats(version, ())
+        return Threats(version, threats(table.game, table.play.table(), seat))
 
     # -- after a game --------------------------------------------------------------------------
 
@@ -531,6 +665,14 @@ class Api:
                 query=("parts",),
                 anybody=True,
             ),
+            Endpoint(
+                get,
+                "/api/server",
+                "What the server tells of itself",
+                self.server,
+                ServerInfo,
+                people_only=True,
+            ),
             Endpoint(get, "/api/me", "Who am I", self.me, Me),
             Endpoint(
                 "DELETE",
@@ -542,7 +684,50 @@ class Api:
                 "password",
                 people_only=True,
             ),
+            Endpoint(
+                get, "/api/me/export", "All of me", self.export, msgspec.Raw, limit="replay", people_only=True
+            ),
             Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
+            Endpoint(get, "/api/turns", "My turns", self.turns, TurnList, people_only=True),
+            Endpoint(put, one + "/mute", "Notices of a table", self.mute, None, Mute, "join"),
+            Endpoint(get, "/api/notices", "My channels", self.notices, NoticesInfo, people_only=True),
+            Endpoint(
+                post,
+                "/api/notices",
+                "Add a channel",
+                self.add_channel,
+                ChannelInfo,
+                NewChannel,
+                "notices",
+                people_only=True,
+            ),
+            Endpoint(
+                post,
+                "/api/notices/confirm",
+                "Confirm an e-mail address",
+                self.confirm_channel,
+                None,
+                LinkToken,
+                "notices",
+                people_only=True,
+            ),
+            Endpoint(
+                post,
+                "/api/notices/{channel}/test",
+                "Send a test",
+                self.test_channel,
+                ChannelTested,
+                limit="notices",
+                people_only=True,
+            ),
+            Endpoint(
+                "DELETE",
+                "/api/notices/{channel}",
+                "Remove a channel",
+                self.remove_channel,
+                limit="join",
+                people_only=True,
+            ),
             Endpoint(get, "/api/session", "Who has come in, if anybody", self.session, Me),
             Endpoint(
                 post,
@@ -630,9 +815,24 @@ class Api:
             Endpoint(post, lesson + "/step", "Take a lesson", self.teach, LessonStep, LessonAsked, "lesson"),
             Endpoint(post, lesson + "/plans", "What can be done", self.teach, Plans, LessonAfter, "lesson"),
             Endpoint(post, lesson + "/why", "Why not this", self.teach, WhyNot, LessonWhy, "lesson"),
-            Endpoint(get, "/api/daily", "Today's challenge", self.daily, DailyInfo, people_only=True),
             Endpoint(
-                post, "/api/daily", "Play it", self.play_daily, TableInfo, limit="tables", people_only=True
+                get,
+                "/api/daily",
+                "Today's challenge",
+                self.daily,
+                DailyInfo,
+                query=("game",),
+                people_only=True,
+            ),
+            Endpoint(
+                post,
+                "/api/daily",
+                "Play it",
+                self.play_daily,
+                TableInfo,
+                limit="tables",
+                query=("game",),
+                people_only=True,
             ),
             Endpoint(get, "/api/tables", "Tables", self.list_tables, TableList, query=("scope",)),
             Endpoint(post, "/api/tables", "Make a table", self.create, TableInfo, NewTable, "tables"),
@@ -640,12 +840,16 @@ class Api:
             Endpoint("DELETE", one, "Remove the own table", self.remove, limit="join"),
             Endpoint(post, one + "/join", "Take a seat", self.join, TableInfo, Join, "join"),
             Endpoint(post, one + "/leave", "Leave a seat", self.leave, TableInfo, SeatOnly, "join"),
+            Endpoint(post, one + "/hold", "A bot for the absent", self.hold, TableInfo, AbsentSeat, "join"),
             Endpoint(post, one + "/return", "Come back", self.come_back, TableInfo, SeatOnly, "join"),
             Endpoint(post, one + "/start", "Start", self.start, TableInfo, limit="join"),
             Endpoint(post, one + "/entropy", "A word for the dice", self.entropy, TableInfo, Entropy, "join"),
             Endpoint(post, one + "/resign", "Give up", self.resign, TableInfo, SeatOnly, "join"),
             Endpoint(post, one + "/abandon", "End an unfinished game", self.abandon, TableInfo, limit="join"),
             Endpoint(post, one + "/rematch", "Play again", self.rematch, TableInfo, Sealed, "tables"),
+            Endpoint(post, one + "/decline", "Not now", self.decline, TableInfo, limit="join"),
+            Endpoint(post, one + "/ready", "Ready", self.ready, TableInfo, ReadyState, "join"),
+            Endpoint(get, one + "/series", "Our games", self.series, Series, limit="replay"),
             Endpoint(
                 get,
                 one + "/position",
@@ -668,10 +872,23 @@ class Api:
             ),
             Endpoint(get, one + "/why", "Why not this", self.why, WhyNot, query=("seat", "pick", "after")),
             Endpoint(get, one + "/hint", "The best moves", self.hint, Hints, limit="hint", query=("seat",)),
+            Endpoint(
+                get, one + "/threats", "Who can answer it", self.threats, Threats, None, "move", ("seat",)
+            ),
             Endpoint(post, one + "/move", "Make a move", self.move, Ack, MoveMessage, "move"),
             Endpoint(post, one + "/undo", "Take a move back", self.undo, Ack, UndoMessage, "move"),
             Endpoint(post, one + "/consent", "Answer a request", self.consent, Ack, ConsentMessage, "move"),
             Endpoint(post, one + "/chat", "Say something", self.say, Ack, ChatMessage, "chat"),
+            Endpoint(
+                post,
+                one + "/report",
+                "Report a line or a player",
+                self.report,
+                None,
+                NewReport,
+                "join",
+                people_only=True,
+            ),
             Endpoint(get, one + "/orders", "Standing orders", self.orders, OrderList, query=("seat",)),
             Endpoint(put, one + "/orders", "Change orders", self.set_orders, OrderList, Orders, "join"),
             Endpoint(put, one + "/sleep", "Sleeping hours", self.sleep, TableInfo, Sleep, "join"),
@@ -730,38 +947,25 @@ class Api:
         )
 
 
-def _rule_book(game: str, language: str) -> RuleBook:
-    """The rules of a game; takes a tenth of a second, so in a thread."""
-    texts = tuple(
-        RuleText(
-            rule.id,
-            rule.chapter,
-            rule.plain,
-            rule.sources,
-            rule.editions,
-            rule.ruling,
-            rule.is_reference,
-        )
-        for rule in in_order_of_play(game, language)
-    )
-    words = tuple(SearchWord(one.terms, one.said) for one in synonyms(language))
-    chapters: dict[str, set[str]] = {}
-    for rule in texts:
-        if not rule.reference:
-            chapters.setdefault(rule.section, set()).add(rule.id)
-    taught = lessons.of_chapters(game, chapters, Text(language))
-    return RuleBook(game, texts, words, idle(language), taught)
-
-
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, chosen: Mapping[str, list[str]]) -> GameInfo:
     tables = game.vocabulary
     return GameInfo(
         game.name,
         game.version,
         game.min_players,
         game.max_players,
-        tuple(OptionInfo(option.name, option.values) for option in tables.options),
-        tuple(PresetInfo(name, dict(values)) for name, values in tables.presets.items()),
+        tuple(
+            OptionInfo(option.name, tuple(value for value in option.values if value in chosen[option.name]))
+            if option.name in chosen
+            else OptionInfo(option.name, option.values)
+            for option in tables.options
+        ),
+        tuple(
+            PresetInfo(name, dict(values))
+            for name, values in tables.presets.items()
+            if all(values.get(option) in some for option, some in chosen.items() if option in values)
+        ),
         tuple(bot_names()),
         of_game(game.name),
+        leanings_of(game.name),
     )

@@ -3,13 +3,13 @@
 import asyncio
 import contextlib
 import hashlib
-import os
 import re
 import secrets
 import time
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 import structlog
@@ -17,14 +17,15 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhold import __version__, text
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import (
+    LinkExpired,
     NoSuchPage,
     NoSuchTable,
     NoSuchText,
@@ -34,23 +35,35 @@ from starhold.server.errors import (
     TooFast,
     TooMany,
 )
+from starhold.server.http import about
 from starhold.server.http.admin import Admin
 from starhold.server.http.admission import Admission
 from starhold.server.http.api import Api
 from starhold.server.http.compressed import ASK_AGAIN, FOR_EVER, SHORT, CompressedAnswer, Pages, answer_file
 from starhold.server.http.connections import LINE, ConnectionLimiter
-from starhold.server.http.endpoint import Dispatcher, Endpoint, refuse, respond, whole_number
+from starhold.server.http.endpoint import Dispatcher, refuse, respond
 from starhold.server.http.limits import TOO_FAST_SECONDS, Payer, address_of
 from starhold.server.http.metrics import Metrics
 from starhold.server.http.openapi import openapi
 from starhold.server.http.peers import Peers
+from starhold.server.http.request import Endpoint, whole_number
 from starhold.server.http.security import HSTS, SECURITY_HEADERS, Cookies, Devices, may_measure, same_origin
-from starhold.server.http.table_socket import TableSocket, close_quietly
+from starhold.server.http.table_socket import Disconnected, TableSocket
+from starhold.server.mail import tell_operators
+from starhold.server.people.operator_store import Report
+from starhold.server.retention import tidy_for_ever
 from starhold.server.services import Services
+from starhold.server.settings import Live, of_values
 from starhold.server.wire import Me
 
 _log = structlog.get_logger("http")
 NOBODY = Me("", "", False)
+#: the client's pages, by the first part of their address (client/src/App.svelte); there are no others
+PAGES = frozenset(
+    ("lobby", "daily", "profile", "howto", "table", "join", "replay", "review", "puzzles", "learn", "rules")
+) | {"cast", "check", "settings", "turns"}
+#: security.txt is good for this long after it was read
+SECURITY_SECONDS = 180 * 24 * 60 * 60
 #: so many letters of what was asked for are told back
 NAMED = 100
 _REQUEST_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
@@ -95,6 +108,27 @@ def _request_id(scope: Scope) -> str:
     return secrets.token_hex(8)
 
 
+class OpenSocket:
+    """Starlette's WebSocket as a table's socket uses it."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+
+    async def receive(self) -> Message:
+        return await self._socket.receive()
+
+    async def send_bytes(self, content: bytes) -> None:
+        try:
+            await self._socket.send_bytes(content)
+        except WebSocketDisconnect as error:
+            raise Disconnected from error
+
+    async def close(self, code: int) -> None:
+        if self._socket.application_state is not WebSocketState.DISCONNECTED:
+            with contextlib.suppress(WebSocketDisconnect):
+                await self._socket.close(code)
+
+
 class ServerApp:
     """The application over the services of one process."""
 
@@ -103,28 +137,49 @@ class ServerApp:
         services: Services,
         secret: str,
         limiter: ConnectionLimiter,
-        secure: bool = False,
         peers: Peers | None = None,
+        live: Live | None = None,
     ) -> None:
         self.services = services
         self.limiter = limiter
         self.peers = peers or Peers()
-        self.secure = secure
+        self.live = live or of_values()
+        self.live.listeners.append(self._take_settings)
+        self._size_caches()
+        self.secure = self.live.settings.server.secure
         limits = limiter.limits
         self.cookies = Cookies(secret)
         self.limits = limits
-        self.dispatcher = Dispatcher(services, self.cookies, Devices(secret), limits, secure)
-        self.metrics = Metrics(services, self.peers)
-        self.endpoints = Api(services).endpoints()
+        self.dispatcher = Dispatcher(services, self.cookies, Devices(secret), limits, self.secure)
+        self.metrics = Metrics(services, self.peers, self.live.home, limiter.untrusted)
+        self.endpoints = Api(services, self.live).endpoints()
         self.document = CompressedAnswer(msgspec.json.encode(openapi(self.endpoints)), "application/json")
-        self.metrics_word = os.environ.get("STARHOLD_METRICS", "")
-        self.admin = Admin(services, limits, self.peers, os.environ.get("STARHOLD_ADMIN", ""))
+        self.metrics_word = self.live.settings.secrets.metrics
+        self.admin = Admin(services, limits, self.peers, self.live, limiter.untrusted)
+        services.operators.on_report = self._mail_report
         self.build = build_id()
         #: the client's own files, by the path that asks for them; no other path touches the disk
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
         self.texts: dict[tuple[str, str], CompressedAnswer] = {}
         #: of each language the texts that there are beside the one of all games
         self.parts: dict[str, set[str]] = {}
+
+    def _take_settings(self) -> None:
+        """Use the settings as they are now."""
+        settings = self.live.settings
+        self.limits.set(settings.limits.factor, settings.limits.rates)
+        self._size_caches()
+        self.dispatcher.forget_fixed()
+
+    def _mail_report(self, report: Report) -> None:
+        tell_operators(
+            self.live.settings, "report", f"Table {report.table_id}: {report.text}\n{report.quote}"
+        )
+
+    def _size_caches(self) -> None:
+        cache = self.live.settings.cache
+        self.services.tables.most_tables = cache.tables
+        self.services.tables.most_entries = cache.entries
 
     def app(self) -> Starlette:
         routes: list[Route | WebSocketRoute | Mount] = [self._route(endpoint) for endpoint in self.endpoints]
@@ -135,8 +190,15 @@ class ServerApp:
             Route("/readyz", self.ready),
             Route("/metrics", self.measured),
             Route("/openapi.json", self.openapi),
+            Route("/api/notices/stop", self.stop_notices, methods=["GET", "POST"]),
             WebSocketRoute("/ws/tables/{id}", self.socket),
             *self.admin.routes(),
+            Route("/about", self.about),
+            Route("/about/style.css", self.about_style),
+            Route("/about/logo", self.logo),
+            Route("/about/{name}", self.about),
+            Route("/robots.txt", self.robots),
+            Route("/.well-known/security.txt", self.security),
         ]
         if SITE.is_dir():
             routes.append(Route("/docs", lambda request: RedirectResponse("/docs/")))
@@ -155,6 +217,7 @@ class ServerApp:
                     limits=self.limits,
                     cookies=self.cookies,
                     bans=self.services.bans,
+                    notices=self.services.notices,
                 ),
                 # For answers that differ from request to request; the others are kept packed.
                 Middleware(
@@ -162,14 +225,16 @@ class ServerApp:
                 ),
             ],
             lifespan=self.lifespan,
-            exception_handlers={404: _not_found, 405: _not_found, Exception: _failed},
+            exception_handlers={404: _not_found, 405: _not_found, Exception: self.failed},
         )
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.services.open()
         await self.peers.open()
+        tidying = asyncio.ensure_future(tidy_for_ever(self.services, self.live))
         yield
+        tidying.cancel()
         await self.peers.close()
         await self.services.close()
 
@@ -208,7 +273,7 @@ class ServerApp:
                 )
                 key = "" if session is None else session.key
                 client = TableSocket(
-                    socket,
+                    OpenSocket(socket),
                     self.services,
                     table,
                     me,
@@ -224,7 +289,7 @@ class ServerApp:
                 await asyncio.sleep(TOO_FAST_SECONDS)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                 await socket.send_bytes(bytes(refuse(error).body))
-                await close_quietly(socket, 1008 if isinstance(error, NoSuchTable | NotInvited) else 1013)
+                await OpenSocket(socket).close(1008 if isinstance(error, NoSuchTable | NotInvited) else 1013)
 
     # -- texts and pages -------------------------------------------------------------------------------
 
@@ -248,12 +313,55 @@ class ServerApp:
         asset = path.startswith("assets/")
         if path in self.files:
             return answer_file(self.files[path], request.headers, FOR_EVER if asset else ASK_AGAIN)
-        if asset or path.startswith("api/"):
+        page = path.partition("/")[0]
+        if page in PAGES or not page:
+            return answer_file(STATIC / "index.html", request.headers)
+        if asset or "text/html" not in request.headers.get("accept", ""):
             return _nothing_at(request)
-        return answer_file(STATIC / "index.html", request.headers)
+        found = about.missing(self.live, self._language(request))
+        return HTMLResponse(found, 404)
+
+    # -- the operators' pages -----------------------------------------------------------------------------
+
+    def _language(self, request: Request) -> str:
+        accepted = request.headers.get("accept-language", "")
+        return about.language_of(self.live, accepted, request.query_params.get("lang", ""))
+
+    async def about(self, request: Request) -> Response:
+        """The list of the operators' texts, or one of them."""
+        name, language = request.path_params.get("name"), self._language(request)
+        if name is None:
+            return HTMLResponse(about.index(self.live, language))
+        if name not in about.names(self.live):
+            return HTMLResponse(about.missing(self.live, language), 404)
+        return HTMLResponse(await asyncio.to_thread(about.page, self.live, name, language))
+
+    async def about_style(self, request: Request) -> Response:
+        return Response(about.STYLE, media_type="text/css")
+
+    async def logo(self, request: Request) -> Response:
+        found = await asyncio.to_thread(about.logo, self.live)
+        return _nothing_at(request) if found is None else Response(found[0], media_type=found[1])
+
+    async def robots(self, request: Request) -> Response:
+        return PlainTextResponse(about.robots(self.live))
+
+    async def security(self, request: Request) -> Response:
+        expires = time.strftime("%Y-%m-%dT00:00:00Z", time.gmtime(time.time() + SECURITY_SECONDS))
+        found = about.security(self.live, expires)
+        return _nothing_at(request) if found is None else PlainTextResponse(found)
 
     async def no_client(self, request: Request) -> Response:
         return PlainTextResponse("Starhold is serving, but was built without its browser client.\n")
+
+    async def stop_notices(self, request: Request) -> Response:
+        """End a channel by the link of a notice: a mail program asks by POST, a person opens the page."""
+        token = request.query_params.get("token", "")[: NAMED * 4]
+        if request.method == "GET":
+            return RedirectResponse(f"/turns?stop={quote(token)}", 303)
+        self.limits.spend("notices", Payer(None, address_of(request.client.host if request.client else None)))
+        known = await self.services.channels.unsubscribe(token)
+        return Response(status_code=204) if known else refuse(LinkExpired("the link is not valid"))
 
     # -- operations --------------------------------------------------------------------------------------
 
@@ -276,6 +384,12 @@ class ServerApp:
     async def openapi(self, request: Request) -> Response:
         return self.document.response(request.headers)
 
+    async def failed(self, request: Request, error: Exception) -> Response:
+        """Nothing of the inside goes out; the log has it."""
+        self.metrics.errors.inc()
+        _log.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
+        return respond({"type": "problem", "key": "error-unknown", "arguments": {}}, 500)
+
 
 async def _not_found(request: Request, error: Exception) -> Response:
     return _nothing_at(request)
@@ -283,12 +397,6 @@ async def _not_found(request: Request, error: Exception) -> Response:
 
 def _nothing_at(request: Request) -> Response:
     return refuse(NoSuchPage("there is nothing at that address", path=request.url.path[:NAMED]))
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    """Nothing of the inside goes out; the log has it."""
-    _log.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
-    return respond({"type": "problem", "key": "error-unknown", "arguments": {}}, 500)
 
 
 def build_id() -> str:

@@ -36,7 +36,7 @@ from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from starhold.server.errors import TooFast
-from starhold.server.http.limits import RATES, Bucket, Limits, Payer, address_of
+from starhold.server.http.limits import Bucket, Limits, Payer, address_of
 
 #: connections and WebSockets that one address may have, and WebSockets that one person may have
 ADDRESS_CONNECTIONS: Final = 128
@@ -60,6 +60,8 @@ HEAR_SECONDS: Final = 0.02
 AT_ONCE: Final = 64
 QUEUE: Final = 2048
 
+#: where a connection over a unix socket comes from
+THIS_MACHINE: Final = "127.0.0.1"
 #: the extension of an ASGI scope that is the connection itself
 LINE: Final = "starhold.line"
 #: messages of a client that wait to be read, and then no more are taken; bytes of one that is read quickly
@@ -132,6 +134,12 @@ class TrackedProtocol(asyncio.Protocol):
     """What a connection tells of its visit, whatever is spoken on it."""
 
     visit: TrackedConnection
+    client: tuple[str, int] | None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self.client is None:
+            self.client = (THIS_MACHINE, 1)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -208,7 +216,8 @@ class HttpProtocol(TrackedProtocol, H11Protocol):
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, WebSocketProtocol)
         protocol.visit = self.visit
-        protocol.frames_left = Bucket(RATES["frame"], self.visit.limiter.limits.factor)
+        limits = self.visit.limiter.limits
+        protocol.frames_left = Bucket(limits.rates["frame"], limits.factor)
         self.visit.waits(False)
 
 
@@ -380,6 +389,8 @@ class ConnectionLimiter:
         names = [name.strip() for name in proxies.split(",")]
         self._anybody = "*" in names
         self._proxies = [ipaddress.ip_network(name) for name in names if name not in ("", "*")]
+        #: web servers that pass on requests and are not trusted, and how many came (admission.py)
+        self.untrusted: dict[str, int] = {}
         self._listeners: list[socket.socket] = []
         self._sweeping: asyncio.Task[None]
         self._welcoming: set[asyncio.Task[None]] = set()
@@ -431,7 +442,8 @@ class ConnectionLimiter:
                 loop.remove_reader(listener.fileno())
                 loop.call_later(1.0, self._watch)
                 return
-            visit = self._admit(str(peer[0]))
+            # A unix socket has no address: only a web server on this machine comes that way.
+            visit = self._admit(str(peer[0]) if peer else THIS_MACHINE)
             if visit is None:
                 with contextlib.suppress(OSError):
                     connection.setblocking(False)

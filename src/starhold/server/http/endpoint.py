@@ -1,9 +1,7 @@
 """An endpoint: its path, its types, its handler. Requests are decoded and checked here, once for all."""
 
 import asyncio
-import re
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import AsyncGenerator, AsyncIterator
 from functools import partial
 from typing import Any
 
@@ -16,12 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.server.errors import (
     BadRequest,
     Busy,
-    FoundByWorker,
-    NotSignedIn,
     PeopleOnly,
-    Stale,
-    StorageAway,
-    StorageBroken,
     TableError,
     TooBig,
     TooFast,
@@ -29,6 +22,7 @@ from starhold.server.errors import (
 )
 from starhold.server.http.compressed import CompressedAnswer
 from starhold.server.http.limits import POSITION_BYTES, Limits, Payer, address_of
+from starhold.server.http.request import ApiRequest, Endpoint, JsonLines, problem_of
 from starhold.server.http.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -38,128 +32,18 @@ from starhold.server.http.security import (
     Cookies,
     Devices,
 )
-from starhold.server.people.accounts import SignedIn, device_of
-from starhold.server.people.confusables import keys
+from starhold.server.people.accounts import device_of
 from starhold.server.people.people_store import Session
 from starhold.server.services import Services
-from starhold.server.wire import Me, Position, Problem
-from starhold.server.work.load import AGAIN_SECONDS, Priority
+from starhold.server.wire import Position
+from starhold.server.work.load import AGAIN_SECONDS
 
 JSON_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
 #: how long a body may take to arrive
 BODY_SECONDS = 20.0
-#: what can wait best when more is asked than can be done: by what limits it, and the lists
-SPARE_LIMITS = frozenset({"replay", "review", "verify", "records", "hint", "lesson"})
-LISTS = frozenset({"/api/tables", "/api/me/games"})
 #: fixed answers that are kept; a query can name parts in more orders than anybody asks for
 FIXED = 256
-
-
-@dataclass(slots=True)
-class ApiRequest:
-    """A request as a handler gets it."""
-
-    session: Session | None
-    body: Any
-    path: dict[str, str]
-    query: dict[str, str]
-    payer: Payer
-    limits: Limits
-    devices: Devices
-    #: the browser that asks
-    device: str = ""
-    #: the token of a session that begins with the answer, "" if the one that there was has ended
-    token: str | None = None
-    #: the cookie that says which accounts have logged in at this device
-    device_cookie: str | None = None
-
-    @property
-    def person(self) -> str | None:
-        return None if self.session is None else self.session.person
-
-    def signed_in(self) -> str:
-        """The person; raises if there is none."""
-        return self.own_session().person
-
-    def own_session(self) -> Session:
-        """The session of the person who asks; raises if there is none."""
-        if self.session is None:
-            raise NotSignedIn("log in first: POST /api/session")
-        return self.session
-
-    def spend(self, kind: str, amount: float = 1, what: str = "") -> None:
-        """Count what this request takes beyond what its endpoint counts; raises TooFast."""
-        self.limits.spend(kind, self.payer, amount, what)
-
-    def guess(self, account: str, own: bool = False) -> None:
-        """Count a password tried for an account (`own`: the session's); raise `TooFast` if too many."""
-        key = min(keys(account))
-        device = self.own_session().key if own else self.devices.known(self.device_cookie, key)
-        self.limits.guess(key, self.payer.address, device)
-
-    def signed(self, entered: SignedIn) -> Me:
-        """Sign the browser in with the answer, and know it as a device of the account from now on."""
-        self.token = entered.token
-        if entered.me.account:
-            self.device_cookie = self.devices.remember(self.device_cookie, min(keys(entered.me.name)))
-        return entered.me
-
-    def number(self, name: str, default: int | None = None) -> int | None:
-        """A whole number from the query."""
-        value = self.query.get(name, "")
-        if not value:
-            return default
-        number = whole_number(value)
-        if number is None:
-            raise BadRequest(f"{name} is not a number", field=name)
-        return number
-
-
-def whole_number(value: str) -> int | None:
-    """A small whole number, if the text is one."""
-    return int(value) if re.fullmatch(r"[0-9]{1,9}", value) else None
-
-
-Handler = Callable[[ApiRequest], Awaitable[Any]]
-
-
-@dataclass(frozen=True, slots=True)
-class Endpoint:
-    """One method of one path."""
-
-    method: str
-    path: str
-    summary: str
-    handler: Handler
-    answer: Any = None
-    body: Any = None
-    limit: str = "read"
-    query: tuple[str, ...] = ()
-    #: the body is text of any kind, read as it is
-    raw: bool = False
-    #: the answer is the same for everybody as long as the process runs, so it is kept and nobody is asked
-    #: who they are
-    anybody: bool = False
-    #: bot accounts have no business here
-    people_only: bool = False
-    errors: tuple[int, ...] = (400, 401, 403, 404, 409)
-
-    @property
-    def work(self) -> Priority:
-        """How long it may wait in a crowd."""
-        lists = self.method == "GET" and self.path in LISTS
-        return Priority.SPARE if lists or self.limit in SPARE_LIMITS else Priority.MOVE
-
-
-def problem_of(error: StarholdError, client: str = "") -> Problem:
-    """An error as the client gets it. What the database said stays inside."""
-    if isinstance(error, StorageBroken):
-        return Problem(StorageAway.key, {}, client)
-    if isinstance(error, FoundByWorker):
-        return error.problem
-    position = error.position if isinstance(error, Stale) else None
-    return Problem(error.key, error.arguments, client, position)
 
 
 def respond(content: Any, status: int = 200) -> Response:
@@ -179,13 +63,6 @@ def bearer(connection: HTTPConnection) -> str | None:
     """The token of a bot account, if one is sent: `Authorization: Bearer TOKEN`."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
-
-
-@dataclass(frozen=True, slots=True)
-class JsonLines:
-    """An answer that comes line by line."""
-
-    parts: AsyncIterator[bytes]
 
 
 class StreamedLines(StreamingResponse):
@@ -257,6 +134,8 @@ class Dispatcher:
             if endpoint.people_only and token_of_bot is not None:
                 raise PeopleOnly("a bot account cannot do that")
             payer = Payer(None if session is None else session.person, address)
+            if session is not None:
+                self.accounts.seen_at(session.person, address)
             self.limits.spend(endpoint.limit, payer)
             self.limits.spend("answers", payer, 0)
             path, query = dict(request.path_params), dict(request.query_params)
@@ -293,6 +172,10 @@ class Dispatcher:
             if len(self._fixed) > FIXED:
                 del self._fixed[next(iter(self._fixed))]
         return await asyncio.shield(making)
+
+    def forget_fixed(self) -> None:
+        """Make answers that are kept again: the settings have changed."""
+        self._fixed.clear()
 
     def _keep_no_failure(self, key: tuple[str | None, ...], made: asyncio.Future[CompressedAnswer]) -> None:
         if made.cancelled() or made.exception() is not None:

@@ -7,7 +7,7 @@ address are not thirty times as much. The books are kept in memory, for each pro
 import asyncio
 import ipaddress
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from math import ceil
@@ -68,6 +68,8 @@ RATES: Final = {
     "public": Rate(8, 1 / 3600, 1, quota=True),
     "bots": Rate(10, 10 / DAY, 2, quota=True),
     "records": Rate(12, 12 / DAY, 2, quota=True),
+    # Each sends a message to an address that somebody has entered.
+    "notices": Rate(10, 1 / 60, 2),
     "bytes": Rate(20 * MB, 20 * MB / DAY, 6, quota=True),
 }
 
@@ -141,13 +143,22 @@ def _refilled(rate: Rate, times: float, left: float, seconds: float) -> float:
 class Limits:
     """Token buckets, by kind and client."""
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, rates: Mapping[str, float] = {}) -> None:
         #: 0 switches the limits off (for load tests on one address)
         self.factor = factor
+        self.rates = dict(RATES)
+        self.set(factor, rates)
         #: what is left to each client, and when that was so; the longest silent first
         self._left: dict[tuple[str, str], tuple[float, float]] = {}
         #: for each address the places where it is served, and how many are there or wait for one
         self._turns: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    def set(self, factor: float, rates: Mapping[str, float]) -> None:
+        """Take other factors: for all limits, and for single ones."""
+        self.factor = factor
+        for kind, rate in RATES.items():
+            times = rates.get(kind, 1.0)
+            self.rates[kind] = rate._replace(most=rate.most * times, rate=rate.rate * times)
 
     def spend(self, kind: str, payer: Payer, amount: float = 1, what: str = "") -> None:
         """Count a request, and what it will store; raises TooFast or QuotaSpent, and counts nothing then.
@@ -202,14 +213,14 @@ class Limits:
         """Is there anything left to be spent?"""
         if not self.factor:
             return True
-        rate, now = RATES[kind], time.monotonic()
+        rate, now = self.rates[kind], time.monotonic()
         return all(self._left_to(kind, client, times, now) >= 0 for client, times in _books(payer, rate))
 
     def _spend(self, costs: dict[str, float], payer: Payer, debts: bool = False, what: str = "") -> None:
         now = time.monotonic()
         after = {}
         for kind, amount in costs.items():
-            rate = RATES[kind]
+            rate = self.rates[kind]
             for client, times in _books(payer, rate):
                 left = self._left_to(kind, client, times, now) - amount
                 if left < 0 and not debts:
@@ -223,7 +234,7 @@ class Limits:
             del self._left[next(iter(self._left))]
 
     def _left_to(self, kind: str, client: str, times: float, now: float) -> float:
-        rate, times = RATES[kind], times * self.factor
+        rate, times = self.rates[kind], times * self.factor
         left, then = self._left.get((kind, client), (rate.most * times, now))
         return _refilled(rate, times, left, now - then)
 

@@ -3,15 +3,19 @@
 Of several processes behind one port whichever is asked tells of all, each by the label `process`.
 """
 
-from collections.abc import Iterator
+import contextlib
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from starhold.server.http.peers import PeerAnswers, Peers
 from starhold.server.services import Services
+from starhold.server.store.backup import state_of
 
 #: what siblings are asked
 QUESTION = "metrics"
@@ -31,7 +35,9 @@ class Family(msgspec.Struct, array_like=True):
 class Metrics:
     """Counters and times of one process."""
 
-    def __init__(self, services: Services, peers: Peers) -> None:
+    def __init__(
+        self, services: Services, peers: Peers, home: Path, untrusted: Mapping[str, int] = {}
+    ) -> None:
         self.peers = peers
         peers.answers[QUESTION] = self._families
         self.registry = CollectorRegistry()
@@ -40,6 +46,10 @@ class Metrics:
         )
         self.seconds = Histogram(
             "starhold_request_seconds", "Time of HTTP requests", ["path"], registry=self.registry
+        )
+        # Without labels, so that it is there, at 0, before the first error: a rule sees the first one too.
+        self.errors = Counter(
+            "starhold_errors", "Requests that failed inside Starhold", registry=self.registry
         )
         moves, commits = (
             Histogram(f"starhold_{name}_seconds", text, registry=self.registry, buckets=TIMES)
@@ -50,6 +60,8 @@ class Metrics:
         )
         services.tables.timed = {"move": moves.observe, "commit": commits.observe}
         self.registry.register(_OfServices(services))
+        self.registry.register(_OfMachine(services, home, untrusted))
+        ProcessCollector(registry=self.registry)
 
     def _families(self) -> list[Family]:
         return [
@@ -105,7 +117,11 @@ class _OfServices(Collector):
             ("commits_waiting", "Changes that wait for the database", services.tables.writer.waiting),
             ("bots_waiting", "Decisions that wait for a bots' worker", services.auto_play.waiting),
             ("database_away", "1 while calls of the database fail", float(services.database.in_doubt)),
-            ("banned", "People and addresses that are kept out", len(services.bans.all)),
+            ("banned", "People and addresses that are banned", len(services.bans.all)),
+            ("bus_waiting", "Messages that wait for the bus", services.bus.waiting),
+            ("bus_away", "1 while the bus fails", float(services.bus.is_away)),
+            ("leases", "Tables whose bots and clocks this process drives", services.leases.held),
+            ("log_entries", "Entries of the logs of tables in memory", services.tables.entries_cached),
         )
         for name, text, value in gauges:
             yield GaugeMetricFamily(f"starhold_{name}", text, value)
@@ -117,3 +133,43 @@ class _OfServices(Collector):
         for key, count in services.problems.items():
             problems.add_metric([key], count)
         yield problems
+
+
+class _OfMachine(Collector):
+    """Disks and backups, read when they are asked for."""
+
+    def __init__(self, services: Services, home: Path, untrusted: Mapping[str, int]) -> None:
+        self.home = home
+        self.untrusted = untrusted
+        #: folders that must not fill up, by what they are for
+        self.folders = {"data": home}
+        if files := services.store.files():
+            self.folders["database"] = files[0].parent
+
+    def collect(self) -> Iterator[Metric]:
+        state = state_of(self.home)
+        folders = dict(self.folders)
+        if state is not None:
+            folders["backups"] = Path(state.folder)
+            for name, text, value in (
+                ("last_timestamp", "When the last scheduled backup was made; 0 for never", state.made),
+                ("interval", "Time between scheduled backups", state.seconds),
+            ):
+                yield GaugeMetricFamily(f"starhold_backup_{name}_seconds", text, value)
+            failed = float(bool(state.error))
+            yield GaugeMetricFamily(
+                "starhold_backup_failed", "1 if the last backup could not be made", failed
+            )
+        for kind, text in (("free", "Free bytes of a disk"), ("size", "Size of a disk in bytes")):
+            disks = GaugeMetricFamily(f"starhold_disk_{kind}_bytes", text, labels=["of"])
+            for name, folder in folders.items():
+                with contextlib.suppress(OSError):
+                    disk = os.statvfs(folder)
+                    blocks = disk.f_bavail if kind == "free" else disk.f_blocks
+                    disks.add_metric([name], blocks * disk.f_frsize)
+            yield disks
+        requests = CounterMetricFamily(
+            "starhold_untrusted_proxy_requests", "Requests passed on by a web server that is not trusted"
+        )
+        requests.add_metric([], sum(self.untrusted.values()))
+        yield requests

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from starhold import __version__
-from starhold.server.http.endpoint import Endpoint
+from starhold.server.http.request import Endpoint
 from starhold.server.wire import ClientMessage, Problem, ServerMessage
 
 _REF = "#/components/schemas/{name}"

@@ -5,6 +5,7 @@ import hmac
 import os
 import re
 import secrets
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -53,6 +54,8 @@ SECURITY_HEADERS = {
 #: behind https: a browser that was here once does not come without it again for half a year
 HSTS = "max-age=15768000"
 
+#: the file of the data folder that has the key
+SECRET_FILE = "secret"
 #: characters of a key that signs safely
 KEY_LENGTH = 32
 
@@ -69,12 +72,11 @@ class NoSecretKey(StarholdError):
     key = "error-secret-key"
 
 
-def secret_key(folder: Path) -> str:
-    """The key that signs cookies: from the environment, or a file that only we may read."""
-    given = os.environ.get("STARHOLD_SECRET")
+def secret_key(folder: Path, given: str = "") -> str:
+    """The key that signs cookies: the one that is set, or of a file that only we may read."""
     if given:
-        return _long_enough(given, "STARHOLD_SECRET")
-    path = folder / "secret"
+        return _long_enough(given, "secrets.key")
+    path = folder / SECRET_FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
         try:
@@ -87,6 +89,41 @@ def secret_key(folder: Path) -> str:
             return key
     except OSError as error:
         raise NoSecretKey(str(error), file=str(path), reason=error.strerror or str(error)) from error
+
+
+def stored_key(folder: Path, given: str = "") -> str:
+    """Return the key that the data folder has; empty if there is none, or another is set."""
+    if given:
+        return ""
+    try:
+        return (folder / SECRET_FILE).read_text().strip()
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        file = str(folder / SECRET_FILE)
+        raise NoSecretKey(str(error), file=file, reason=error.strerror or str(error)) from error
+
+
+def restore_key(folder: Path, key: str, given: str = "") -> str:
+    """Keep the key of a backup in the data folder: `same`, `kept`, `replaced`, or `other` if it cannot be.
+
+    Another one may be set, which counts. One that is replaced stays beside it.
+    """
+    if given:
+        return "same" if given == key else "other"
+    path = folder / SECRET_FILE
+    before = stored_key(folder)
+    if before == key:
+        return "same"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if before:
+            path.replace(folder / f"{SECRET_FILE}-before-{time.strftime('%Y%m%d-%H%M%S')}")
+        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
+            file.write(key)
+    except OSError as error:
+        raise NoSecretKey(str(error), file=str(path), reason=error.strerror or str(error)) from error
+    return "replaced" if before else "kept"
 
 
 def _long_enough(key: str, where: str) -> str:

@@ -1,18 +1,16 @@
 """The WebSocket at a table: one per client, positions out, messages in."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Iterable, MutableMapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import BadRequest, NotSignedIn, TooFast
-from starhold.server.http.endpoint import problem_of
 from starhold.server.http.limits import POSITION_BYTES, TOO_FAST_SECONDS, Limits, Payer
-from starhold.server.services import Services
+from starhold.server.http.request import problem_of
 from starhold.server.tables.access import check_seat
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
@@ -34,10 +32,14 @@ from starhold.server.wire import (
     TableInfo,
     TableNews,
     UndoMessage,
+    VisibleMessage,
     Welcome,
     WholeMessage,
 )
 from starhold.server.work.load import Priority
+
+if TYPE_CHECKING:
+    from starhold.server.services import Services
 
 #: bytes that a client may send in one message
 FRAME_LIMIT = 16 * 1024
@@ -47,6 +49,23 @@ QUEUE_LIMIT = 500
 SIGNED_OUT = 4001
 #: "service restart": another process is there already
 RESTART = 1012
+
+
+class Disconnected(Exception):
+    """Raised when the client has gone."""
+
+
+class Socket(Protocol):
+    """What messages come from: a WebSocket, or a page beside its worker."""
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """Return the next message as ASGI has it."""
+
+    async def send_bytes(self, content: bytes) -> None:
+        """Send a message; raise `Disconnected` if the client has gone."""
+
+    async def close(self, code: int) -> None:
+        """Close the socket, which may be closed already."""
 
 
 class Transport(Protocol):
@@ -68,8 +87,8 @@ class TableSocket:
 
     def __init__(
         self,
-        socket: WebSocket,
-        services: Services,
+        socket: Socket,
+        services: "Services",
         table: Table,
         me: Me,
         since: int,
@@ -85,6 +104,7 @@ class TableSocket:
         self.me = me
         self.person: str | None = me.id or None
         self.session = session
+        self.visible = True
         self.dismissed = False
         #: the process is replaced: is the client to go, and is something of its being worked on?
         self.departing = False
@@ -192,7 +212,7 @@ class TableSocket:
             await self._present()
             # A task of its own: a message wakes it alone, and not all layers of the server that we are below.
             await asyncio.create_task(self._read(limits, payer))
-        except WebSocketDisconnect:
+        except Disconnected:
             pass
         finally:
             self.services.viewers.leave(self.table, self)
@@ -275,10 +295,10 @@ class TableSocket:
                     waiting, self.out = self.out, []
                     await self._send_all(waiting)
                 if self.dismissed or self.cut:
-                    await close_quietly(self.socket, SIGNED_OUT if self.dismissed else 1013)
+                    await self.socket.close(SIGNED_OUT if self.dismissed else 1013)
                     return
                 if self.departing and not self.busy:
-                    await close_quietly(self.socket, RESTART)
+                    await self.socket.close(RESTART)
                     return
                 while not self._limits.left("answers", self._payer):
                     # Positions that come meanwhile become one.
@@ -286,7 +306,7 @@ class TableSocket:
                 if self._line is not None and not self.ready.is_set() and not self._ends():
                     self._writer = None
                     return
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (Disconnected, RuntimeError, OSError):
             # The other side has gone; the reader notices it too and clears up.
             return
 
@@ -303,7 +323,7 @@ class TableSocket:
             return
         self.news_due = False
         info = positions.info(self.table, self.person)
-        if self.news is None or msgspec.structs.replace(info, updated=self.news.updated) != self.news:
+        if self.news is None or positions.without_times(info) != positions.without_times(self.news):
             self.news = info
             self.send(TableNews(info))
 
@@ -368,9 +388,9 @@ class TableSocket:
     async def _receive(self) -> bytes:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
+            raise Disconnected
         if self.dismissed:
-            raise WebSocketDisconnect(SIGNED_OUT)
+            raise Disconnected
         content: bytes | None = message.get("bytes")
         return content if content is not None else str(message.get("text", "")).encode()
 
@@ -397,6 +417,8 @@ class TableSocket:
             self.send(positions.plans(table, message))
         elif isinstance(message, StepsMessage):
             self.each_step = message.each
+        elif isinstance(message, VisibleMessage):
+            self.visible = message.visible
         else:
             self.send(Pong())
 
@@ -416,9 +438,3 @@ def _decode(content: bytes) -> ClientMessage:
         return _DECODER.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRequest(f"the message is invalid: {error}", field="message") from error
-
-
-async def close_quietly(socket: WebSocket, code: int) -> None:
-    """Close a socket that may be closed already."""
-    if socket.application_state is not WebSocketState.DISCONNECTED:
-        await socket.close(code)

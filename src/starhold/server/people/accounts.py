@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from starhold.server.errors import (
     BadRequest,
@@ -20,6 +20,7 @@ from starhold.server.errors import (
 )
 from starhold.server.people import identity
 from starhold.server.people.bans import Bans, Kind
+from starhold.server.people.export import export_person
 from starhold.server.people.people_store import Person, Session
 from starhold.server.store.bus import Bus
 from starhold.server.store.database import Database
@@ -36,6 +37,8 @@ ACCOUNT_SECONDS: Final = 60 * DAY
 SEEN_SECONDS: Final = DAY / 4
 #: sessions that are known without asking the database, where no other process can end them
 KNOWN: Final = 10_000
+#: addresses that are remembered of a person
+ADDRESSES: Final = 3
 #: letters of a session's key that name it in lists
 ID_LENGTH: Final = 16
 #: what the tokens of bot accounts begin with, so that people who find one know what it is
@@ -74,6 +77,8 @@ class Accounts:
         self.seating = seating
         self.people = seating.people
         self._known: OrderedDict[str, Session] = OrderedDict()
+        #: where people were last seen, in memory alone: for operators who ban
+        self.addresses: OrderedDict[str, tuple[str, ...]] = OrderedDict()
 
     # -- who is asking --------------------------------------------------------------------
 
@@ -88,6 +93,13 @@ class Accounts:
         self.bans.check("person", found.person)
         self._remember(found)
         return found
+
+    def seen_at(self, person: str, address: str) -> None:
+        """Note where a person comes from; it is forgotten when the process ends."""
+        before = self.addresses.pop(person, ())
+        self.addresses[person] = (address, *(one for one in before if one != address))[:ADDRESSES]
+        if len(self.addresses) > KNOWN:
+            self.addresses.popitem(last=False)
 
     def _remember(self, session: Session) -> None:
         if self.bus.alone:
@@ -214,14 +226,39 @@ class Accounts:
             identity.password_fits, password, found.password
         ):
             raise WrongPassword("that is not the password")
-        programs = await self.database.call(self.people.bots_of, session.person)
-        for person in (*(program.id for program in programs), session.person):
+        await self.erase_person(session.person)
+
+    async def erase_person(self, whom: str) -> None:
+        """The same by an operator, who needs no password."""
+        programs = await self.database.call(self.people.bots_of, whom)
+        for person in (*(program.id for program in programs), whom):
             sat = await self.database.call(self.people.tables_of, person)
             for table_id in sat:
                 await self.seating.farewell(table_id, person)
             await self.database.call(self.people.erase, person)
             await self._ended(person)
             await self._renamed(sat)
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Return everything that is stored of a person."""
+        return await self.database.call(export_person, self.store, person)
+
+    async def rename_person(self, person: str, name: str) -> str:
+        """Give a person another name, by an operator; return it as it is kept."""
+        name = identity.clean(name, identity.NAME_LENGTH, "name")
+        await self._renamed(await self.database.call(self.people.rename, person, name))
+        return name
+
+    async def reset_password(self, person: str) -> str:
+        """Give an account a new password and end its sessions; return the password, which is told once."""
+        found = await self.somebody(person)
+        if not found.account:
+            raise NoAccount("a guest has no password")
+        password = identity.new_id(14)
+        hashed = await self.database.slowly(identity.hash_password, password)
+        await self._renamed(await self.database.call(self.people.rename, person, found.name, hashed))
+        await self.sign_out(person)
+        return password
 
     async def _renamed(self, tables: Iterable[str]) -> None:
         """Show the new name where it stands at tables that have not started."""
@@ -287,9 +324,9 @@ class Accounts:
         await self.database.call(self.people.end_sessions, person, chosen)
         await self._ended(person)
 
-    async def ban(self, kind: Kind, name: str, reason: str) -> None:
+    async def ban(self, kind: Kind, name: str, reason: str, until: float | None = None, by: str = "") -> None:
         """Ban a person or an address. A person's sessions end; tokens of bot accounts only rest."""
-        await self.bans.ban(kind, name, reason)
+        await self.bans.ban(kind, name, reason, until, by)
         if kind == "person":
             found = await self.database.call(self.people.person, name)
             if found is None or found.owner is None:

@@ -1,43 +1,39 @@
 """The games that a person has played, from the rows alone; no game is replayed for a list."""
 
-import msgspec
-from sqlalchemy import select
+from typing import TYPE_CHECKING
 
 from starhold.kernel import registry
-from starhold.kernel.record import Result, present
-from starhold.server.store.schema import seats, tables
-from starhold.server.store.store import Store
+from starhold.server.store.rows import StoredTable
 from starhold.server.wire import PlayedGame, PlayedSeat
 
+if TYPE_CHECKING:
+    from starhold.server.store.store import Store
 
-def played(store: Store, person: str, limit: int) -> tuple[PlayedGame, ...]:
+
+def played(store: "Store", person: str, limit: int) -> tuple[PlayedGame, ...]:
     """The person's finished games, the latest first.
 
     What was abandoned has no result and is left out; so is what was played on from another game.
     """
-    sits = select(seats.c.table_id).where(seats.c.person == person)
-    mine = tables.c.id.in_(sits) & (tables.c.status == "finished") & tables.c.result.is_not(None)
-    mine &= tables.c.origin.is_(None)
-    columns = (tables.c.id, tables.c.game, tables.c.told, tables.c.options, tables.c.result)
-    query = select(*columns).where(mine & ~tables.c.hidden).order_by(tables.c.told.desc()).limit(limit)
-    with store.read() as connection:
-        rows = connection.execute(query).all()
-        beside: dict[str, list[PlayedSeat]] = {row.id: [] for row in rows}
-        sitting = select(seats).where(seats.c.table_id.in_(list(beside))).order_by(seats.c.seat)
-        for seat in connection.execute(sitting):
-            own = seat.person == person and seat.kind in ("human", "hotseat")
-            beside[seat.table_id].append(PlayedSeat(seat.name, seat.kind, present(seat.bot), own))
-    return tuple(
-        _game(row.id, row.game, row.told, row.options, row.result, tuple(beside[row.id])) for row in rows
+    ids = store.list_played(person, limit)
+    found = store.summaries(ids)
+    return tuple(_game(found[table_id], person) for table_id in ids if table_id in found)
+
+
+def _game(stored: StoredTable, person: str) -> PlayedGame:
+    row, result = stored.row, stored.row.result
+    assert result is not None
+    sitting = tuple(
+        PlayedSeat(
+            seat.name,
+            seat.kind,  # type: ignore[arg-type]
+            seat.bot,
+            seat.person == person and seat.kind in ("human", "hotseat"),
+        )
+        for seat in stored.seats
     )
-
-
-def _game(
-    table: str, game: str, told: float, options: str, result: str, sitting: tuple[PlayedSeat, ...]
-) -> PlayedGame:
-    ended = msgspec.json.decode(result, type=Result)
-    chosen = msgspec.json.decode(options, type=dict[str, str])
-    return PlayedGame(table, game, told, _changed(game, chosen), sitting, ended.scores, ended.ranks)
+    options = _changed(row.game, row.options)
+    return PlayedGame(row.id, row.game, row.told, options, sitting, result.scores, result.ranks)
 
 
 def _changed(game: str, options: dict[str, str]) -> dict[str, str]:

@@ -3,9 +3,6 @@
 import secrets
 import unicodedata
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
-
 from starhold.server.errors import BadPassword, BadRequest, TextTooLong
 
 NAME_LENGTH = 24
@@ -15,8 +12,6 @@ PASSWORD_LENGTH = (8, 200)
 
 #: letters that cannot be taken for one another when read aloud
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-
-_hasher = PasswordHasher()
 
 
 def new_id(length: int = 10) -> str:
@@ -41,17 +36,28 @@ def same(secret: str, given: str) -> bool:
     return secrets.compare_digest(secret.encode(), given.encode())
 
 
-def hash_password(password: str) -> str:
-    """Slow on purpose: call it in a thread."""
+def check_password(password: str) -> None:
+    """Raise BadPassword if it is too short or too long."""
     least, most = PASSWORD_LENGTH
     if not least <= len(password) <= most:
         raise BadPassword(f"a password must have {least} to {most} characters", least=least, most=most)
-    return _hasher.hash(password)
+
+
+def hash_password(password: str) -> str:
+    """Slow on purpose: call it in a thread."""
+    check_password(password)
+    # Tables need the rest of this module also where there are no passwords: in a browser.
+    from argon2 import PasswordHasher
+
+    return PasswordHasher().hash(password)
 
 
 def password_fits(password: str, hashed: str) -> bool:
     """Slow on purpose: call it in a thread."""
+    from argon2 import PasswordHasher
+    from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
+
     try:
-        return _hasher.verify(hashed, password)
+        return PasswordHasher().verify(hashed, password)
     except (VerifyMismatchError, VerificationError, InvalidHashError):
         return False

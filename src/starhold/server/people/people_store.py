@@ -11,13 +11,17 @@ from sqlalchemy.exc import IntegrityError
 from starhold.server.errors import NameTaken
 from starhold.server.people.confusables import keys
 from starhold.server.store.schema import (
+    audit,
+    bans,
     chat,
     entries,
+    invitations,
     lessons,
     metadata,
     names,
     people,
     puzzles,
+    reports,
     reviews,
     seats,
     sessions,
@@ -194,6 +198,10 @@ class PeopleStore:
             )
             said = chat.update().where(chat.c.person == person)
             connection.execute(said.values(person="", name=NOBODY, text="…", client=None))
+            kept = seats.update().where(seats.c.kept_for == person)
+            connection.execute(kept.values(kept_for=None))
+            connection.execute(reports.update().where(reports.c.reporter == person).values(reporter=""))
+            _forget_in_notes(connection, person)
             for table in reversed(metadata.sorted_tables):
                 for column in table.columns:
                     if column.name == "person" and column.references(people.c.id):
@@ -266,6 +274,18 @@ class PeopleStore:
         good = (people.c.id == person) & people.c.login.is_(None) & (people.c.cookie_until > now)
         with self.store.read() as connection:
             return connection.execute(select(people.c.id).where(good)).first() is not None
+
+
+def _forget_in_notes(connection: Connection, person: str) -> None:
+    """A person's names leave the notes of operators: what was done to them, and what they did as one."""
+    about = audit.c.about.startswith(f"{person} ", autoescape=True)
+    renamed = about & (audit.c.act == "rename")
+    connection.execute(audit.update().where(renamed).values(detail=""))
+    connection.execute(audit.update().where(about).values(about=person))
+    row = connection.execute(select(people.c.name, people.c.role).where(people.c.id == person)).first()
+    if row is not None and row.role:
+        for table in (audit, bans, invitations, reports):
+            connection.execute(table.update().where(table.c.by == row.name).values(by=NOBODY))
 
 
 def _forget_at(connection: Connection, table_id: str, host: str, person: str) -> None:

@@ -7,6 +7,7 @@ taken for a whole one.
 
 import hashlib
 import os
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -33,6 +34,10 @@ WITHOUT_END: Final = 1
 #: rows are read and written so many at a time
 BATCH: Final = 500
 SUFFIX: Final = ".backup"
+#: the first line is shorter
+HEAD_BYTES: Final = 400
+#: the file of the data folder that says how the scheduled backups go
+STATE: Final = "backup-state.json"
 
 
 class BackupExists(StarholdError):
@@ -83,6 +88,8 @@ class BackupHead(msgspec.Struct, frozen=True):
     starhold_backup: int
     #: the form of the database that it was made of (store/migrate.py); older backups do not say
     form: str = ""
+    #: the key that signs cookies, where the server keeps it in its data folder
+    secret: str = ""
 
 
 class BackupRow(msgspec.Struct, frozen=True):
@@ -99,7 +106,7 @@ class BackupEnd(msgspec.Struct, frozen=True):
     sha256: str
 
 
-def save(store: Store, path: Path) -> int:
+def save(store: Store, path: Path, secret: str = "") -> int:
     """Write a backup that only its owner can read; tells the number of tables in it."""
     try:
         handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
@@ -109,7 +116,7 @@ def save(store: Store, path: Path) -> int:
         raise _unwritable(path, error) from None
     try:
         with os.fdopen(handle, "wb") as file:
-            count = stream(store, file)
+            count = stream(store, file, secret)
             file.flush()
             os.fsync(file.fileno())
     except BaseException as error:
@@ -120,7 +127,7 @@ def save(store: Store, path: Path) -> int:
     return count
 
 
-def stream(store: Store, file: BinaryIO) -> int:
+def stream(store: Store, file: BinaryIO, secret: str = "") -> int:
     """Write a backup of one moment, row by row; tells the number of tables in it. Nobody waits for it."""
     rows: Counter[str] = Counter()
     digest = hashlib.sha256()
@@ -130,7 +137,7 @@ def stream(store: Store, file: BinaryIO) -> int:
         digest.update(content)
         file.write(content)
 
-    write(BackupHead(FORMAT, store.form() or newest_form()))
+    write(BackupHead(FORMAT, store.form() or newest_form(), secret))
     for line in _lines(store):
         rows[line.table] += 1
         write(line)
@@ -213,7 +220,7 @@ def is_backup(path: Path) -> bool:
     """Does the file begin as a backup does?"""
     try:
         with path.open("rb") as file:
-            msgspec.json.decode(file.readline(200), type=BackupHead)
+            msgspec.json.decode(file.readline(HEAD_BYTES), type=BackupHead)
     except msgspec.DecodeError:
         return False
     except OSError as error:
@@ -223,15 +230,20 @@ def is_backup(path: Path) -> bool:
     return True
 
 
+def secret_in(path: Path) -> str:
+    """Return the key that signs cookies, if the backup has it."""
+    return _head(path).secret
+
+
 def _head(path: Path) -> BackupHead:
     with path.open("rb") as file:
-        return msgspec.json.decode(file.readline(200), type=BackupHead)
+        return msgspec.json.decode(file.readline(HEAD_BYTES), type=BackupHead)
 
 
 def _read(path: Path, without_end: bool) -> Iterator[BackupRow]:
     """The rows; raises BackupCut after the last one if they are not all that were written."""
     with path.open("rb") as file:
-        first = file.readline(200)
+        first = file.readline(HEAD_BYTES)
         head = msgspec.json.decode(first, type=BackupHead)
         if head.starhold_backup == WITHOUT_END:
             if not without_end:
@@ -289,7 +301,57 @@ def upgrade(store: Store, folder: Path) -> Upgraded | None:
     return Upgraded(before, after, file)
 
 
-def scheduled(store: Store, folder: Path, seconds: float, keep: int) -> Path | None:
+class BackupState(msgspec.Struct, frozen=True):
+    """How the scheduled backups of a server go."""
+
+    folder: str
+    #: the longest time between two
+    seconds: float
+    #: when the last was made, and when making one failed last since then; 0 for never
+    made: float = 0.0
+    failed: float = 0.0
+    error: str = ""
+
+    def overdue(self, now: float) -> bool:
+        """True if the last one is older than it may be, by half a turn."""
+        return bool(self.error) or now - self.made > 1.5 * self.seconds + 300
+
+
+def state_of(home: Path) -> BackupState | None:
+    """Return what is known of the scheduled backups of a data folder; None if there are none."""
+    try:
+        return msgspec.json.decode((home / STATE).read_bytes(), type=BackupState)
+    except (OSError, msgspec.MsgspecError):
+        return None
+
+
+def note_state(home: Path, state: BackupState | None) -> None:
+    """Keep it for whoever asks: every process of the server, and `starhold doctor`."""
+    file = home / STATE
+    if state is None:
+        file.unlink(missing_ok=True)
+        return
+    part = file.with_suffix(".part")
+    part.write_bytes(msgspec.json.encode(state))
+    part.replace(file)
+
+
+def last_made(folder: Path) -> float:
+    """Return when the newest scheduled backup of a folder was made; 0 if there is none."""
+    return max((path.stat().st_mtime for path in folder.glob(f"starhold-*{SUFFIX}")), default=0.0)
+
+
+def check_folder(folder: Path) -> None:
+    """Raise BackupWrite if no backup could be written there."""
+    _make(folder)
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+
+
+def scheduled(store: Store, folder: Path, seconds: float, keep: int, secret: str = "") -> Path | None:
     """Save a database if its last backup in the folder is so old, and drop the oldest; the new file."""
     _make(folder)
     done = sorted(folder.glob(f"starhold-*{SUFFIX}"))
@@ -299,7 +361,7 @@ def scheduled(store: Store, folder: Path, seconds: float, keep: int) -> Path | N
     part = file.with_suffix(".part")
     part.unlink(missing_ok=True)
     # Under its own name there are whole ones only.
-    save(store, part)
+    save(store, part, secret)
     part.rename(file)
     for old in [*done, file][:-keep]:
         old.unlink(missing_ok=True)

@@ -1,11 +1,13 @@
 """Bus: tells the other processes that a table changed. It carries no truth; the log does.
 
 A lost message costs delay only: whoever has viewers looks at the log from time to time anyway. A move travels
-along, so that nobody has to read it from the database; it is sealed with the table's seed, which only
-processes on the same database know.
+along, so that nobody has to read it from the database; it is encrypted and authenticated with the table's
+seed, which only processes on the same database know. Anyone else who reads the bus learns the ids of tables
+and people, and when something happened there.
 """
 
 import asyncio
+import base64
 import secrets
 import time
 from abc import ABC, abstractmethod
@@ -13,11 +15,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from hashlib import blake2b
 
 import msgspec
-import psycopg
 import structlog
-from psycopg import sql
 
-from starhold.server.store.timeouts import NETWORK
 from starhold.server.tables.entries import Entry
 
 CHANNEL = "starhold"
@@ -43,19 +42,58 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, array_like=Tru
     sender: str
     #: the id of a table, or a word with a colon before another id
     about: str
-    #: how long the log was before
-    version: int = 0
-    entries: tuple[Entry, ...] = ()
-    seal: str = ""
+    #: News, as `seal` makes it
+    sealed: str = ""
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """The entries that a log grew by, and how long it was before."""
+
+    version: int
+    entries: tuple[Entry, ...]
 
 
 _DECODER: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
+_NEWS: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+#: lengths tell something too: what is sealed is filled up to a multiple of this
+PADDING = 256
+_NONCE, _TAG, _BLOCK = 16, 16, 64
 
 
-def seal_of(seed: bytes, table_id: str, version: int, entries: Sequence[Entry]) -> str:
-    """What only a process that knows the table's seed can write below its entries."""
-    content = msgspec.json.encode((table_id, version, entries))
-    return blake2b(content, key=seed, digest_size=16, person=b"starhold bus").hexdigest()
+def seal(seed: bytes, table_id: str, news: News) -> str:
+    """Encrypt entries for processes that know the table's seed: keyed BLAKE2b as a stream, then as a MAC."""
+    content = msgspec.json.encode(news)
+    content += b" " * (-len(content) % PADDING)
+    nonce = secrets.token_bytes(_NONCE)
+    hidden = nonce + _xor(content, seed, nonce)
+    return base64.b64encode(hidden + _tag(seed, table_id, hidden)).decode()
+
+
+def unseal(seed: bytes, table_id: str, sealed: str) -> News | None:
+    """Return what was sealed; None if it was made without the seed, or for another table."""
+    try:
+        content = base64.b64decode(sealed, validate=True)
+        hidden, tag = content[:-_TAG], content[-_TAG:]
+        if not secrets.compare_digest(tag, _tag(seed, table_id, hidden)):
+            return None
+        return _NEWS.decode(_xor(hidden[_NONCE:], seed, hidden[:_NONCE]))
+    except (ValueError, msgspec.MsgspecError):
+        return None
+
+
+def _xor(content: bytes, seed: bytes, nonce: bytes) -> bytes:
+    """Encrypt or decrypt: counter mode, with a nonce that is never used again."""
+    stream = b"".join(
+        blake2b(count.to_bytes(8, "big"), key=seed, salt=nonce, person=b"starhold stream").digest()
+        for count in range(-(-len(content) // _BLOCK))
+    )
+    mixed = int.from_bytes(content, "big") ^ int.from_bytes(stream[: len(content)], "big")
+    return mixed.to_bytes(len(content), "big")
+
+
+def _tag(seed: bytes, table_id: str, hidden: bytes) -> bytes:
+    content = table_id.encode() + b"\0" + hidden
+    return blake2b(content, key=seed, digest_size=_TAG, person=b"starhold bus").digest()
 
 
 Listener = Callable[[BusMessage], None]
@@ -77,6 +115,8 @@ class Bus(ABC):
         self._waiting: dict[str, BusMessage] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        #: since when messages fail (time.monotonic); None while the bus works
+        self._away_since: float | None = None
 
     async def open(self, listener: Listener) -> None:
         """Begin to listen; a bus that is away is tried again and again."""
@@ -95,16 +135,29 @@ class Bus(ABC):
             try:
                 await work()
             except self.away as error:
+                self._away_since = self._away_since or time.monotonic()
                 _log.warning("bus away", error=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
-    def tell(self, about: str, version: int = 0, entries: Sequence[Entry] = (), seal: str = "") -> None:
+    @property
+    def waiting(self) -> int:
+        """The number of messages that are still to be sent."""
+        return len(self._waiting)
+
+    @property
+    def is_away(self) -> bool:
+        return self._away_since is not None
+
+    def works(self) -> None:
+        """Note that the bus took a message or a subscription; log it if it did not before."""
+        if self._away_since is not None:
+            _log.info("bus back", seconds=round(time.monotonic() - self._away_since, 1))
+            self._away_since = None
+
+    def tell(self, about: str, sealed: str = "") -> None:
         """Say soon that a table changed. Nobody waits for it: a bus that hangs must not hold up a move."""
         # What changed twice before it could be told is read from the log.
-        whole = () if about in self._waiting else tuple(entries)
-        self._waiting[about] = BusMessage(
-            self.sender, about, version if whole else 0, whole, seal if whole else ""
-        )
+        self._waiting[about] = BusMessage(self.sender, about, "" if about in self._waiting else sealed)
         self._something.set()
 
     def hear(self, content: bytes | str) -> None:
@@ -127,6 +180,7 @@ class Bus(ABC):
                 saying = [self._waiting.pop(one) for one in about]
                 try:
                     await asyncio.wait_for(self.send(messages), SEND_SECONDS)
+                    self.works()
                 except BaseException:
                     # They are told when the bus is back, unless there is something newer.
                     for news in saying:
@@ -167,7 +221,7 @@ class LocalBus(Bus):
 
     alone = True
 
-    def tell(self, about: str, version: int = 0, entries: Sequence[Entry] = (), seal: str = "") -> None:
+    def tell(self, about: str, sealed: str = "") -> None:
         return
 
     async def listen(self) -> None:
@@ -177,61 +231,16 @@ class LocalBus(Bus):
         return
 
 
-class PostgresBus(Bus):
-    """PostgreSQL's own NOTIFY."""
-
-    away = (psycopg.Error, OSError)
-
-    def __init__(self, url: str) -> None:
-        super().__init__()
-        self.url = url
-        self._speaker: psycopg.AsyncConnection[tuple[object, ...]] | None = None
-
-    async def _connect(self) -> "psycopg.AsyncConnection[tuple[object, ...]]":
-        return await psycopg.AsyncConnection.connect(self.url, autocommit=True, **NETWORK)
-
-    async def listen(self) -> None:
-        connection = await self._connect()
-        async with connection:
-            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
-            while True:
-                async for message in connection.notifies(timeout=QUIET_SECONDS):
-                    self.hear(message.payload)
-                # Nothing was said for a while, or nothing comes through any more.
-                await asyncio.wait_for(connection.execute("SELECT 1"), SEND_SECONDS)
-
-    async def send(self, messages: Sequence[str]) -> None:
-        if self._speaker is None:
-            self._speaker = await self._connect()
-        try:
-            await self._speaker.execute(
-                "SELECT pg_notify(%s, message) FROM unnest(%s::text[]) AS message", (CHANNEL, list(messages))
-            )
-        except BaseException:
-            # Also if we were too slow: half a question cannot be followed by another.
-            await self._hang_up()
-            raise
-
-    async def _hang_up(self) -> None:
-        speaker, self._speaker = self._speaker, None
-        if speaker is not None:
-            await speaker.close()
-
-    async def close(self) -> None:
-        await super().close()
-        await self._hang_up()
-
-
 def bus_for(address: str, database: str) -> Bus:
     """The bus that `--bus` names: nothing, `postgresql` (the database's own), or a URL."""
     if not address:
         return LocalBus()
-    if address == "postgresql":
-        return PostgresBus(database)
-    if address.startswith("postgresql://"):
-        return PostgresBus(address)
+    # Most servers do without these libraries, and they take a while to load.
+    if address == "postgresql" or address.startswith("postgresql://"):
+        from starhold.server.store.postgresql import PostgresBus
+
+        return PostgresBus(database if address == "postgresql" else address)
     if address.startswith(("redis://", "rediss://", "unix://")):
-        # Its library takes a while to load, and most servers do without it.
         from starhold.server.store.redis_bus import RedisBus
 
         return RedisBus(address)

@@ -5,12 +5,18 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
+import structlog
+
+from starhold.kernel.errors import StarholdError
 from starhold.server.errors import StorageAway, StorageBroken
-from starhold.server.store.store import Append, Store
+from starhold.server.store.rows import Append
 from starhold.server.store.timeouts import CALL_SECONDS, HURRY_SECONDS
 from starhold.server.work.gc_control import GcControl
+
+if TYPE_CHECKING:
+    from starhold.server.store.store import Store
 
 #: how long `close` waits for calls that are still running
 CLOSE_SECONDS: Final = 1.0
@@ -19,6 +25,7 @@ PROBE_SECONDS: Final = 1.0
 #: how long after a failed call the tables in memory are compared with the database
 DOUBT_SECONDS: Final = 30.0
 
+_log = structlog.get_logger("database")
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -26,7 +33,7 @@ T = TypeVar("T")
 class Database:
     """The store as the event loop uses it."""
 
-    def __init__(self, store: Store, gc: GcControl) -> None:
+    def __init__(self, store: "Store", gc: GcControl) -> None:
         self.store = store
         self._gc = gc
         # SQLite has one writer; more threads would only queue up for it.
@@ -35,6 +42,8 @@ class Database:
         self._slow_threads = ThreadPoolExecutor(2, "slow")
         #: until then (time.monotonic) a call that failed may have been carried out all the same
         self.doubt_until = 0.0
+        #: since when calls fail (time.monotonic); None while they are answered
+        self._away_since: float | None = None
         self._deadline = CALL_SECONDS
         self._waiting: set[asyncio.Timeout] = set()
         self._probe: asyncio.Future[None] | None = None
@@ -54,15 +63,26 @@ class Database:
             async with asyncio.timeout(self._deadline) as limit:
                 self._waiting.add(limit)
                 try:
-                    return await run_in(self._threads, call)
+                    answer = await run_in(self._threads, call)
                 finally:
                     self._waiting.discard(limit)
         except TimeoutError:
-            self.doubt_until = time.monotonic() + DOUBT_SECONDS
-            raise StorageAway("the database does not answer") from None
-        except (StorageAway, StorageBroken):
-            self.doubt_until = time.monotonic() + DOUBT_SECONDS
+            error = StorageAway("the database does not answer")
+            self._failed(error)
+            raise error from None
+        except (StorageAway, StorageBroken) as error:
+            self._failed(error)
             raise
+        if self._away_since is not None:
+            _log.info("database back", seconds=round(time.monotonic() - self._away_since, 1))
+            self._away_since = None
+        return answer
+
+    def _failed(self, error: StarholdError) -> None:
+        now = time.monotonic()
+        self.doubt_until = now + DOUBT_SECONDS
+        self._away_since = self._away_since or now
+        _log.error("database away", error=str(error))
 
     async def slowly(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a call that takes long in a thread that no move waits for."""

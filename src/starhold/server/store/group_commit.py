@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from starhold.server.store.store import Append, Conflict
+from starhold.server.store.rows import Append, Conflict
 
 #: so many changes in one transaction at most: a reader should not wait long
 MOST = 64

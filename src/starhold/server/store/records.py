@@ -2,7 +2,7 @@
 
 import re
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -25,7 +25,6 @@ from starhold.kernel.record_files import parse
 from starhold.kernel.verify import Replay, verify
 from starhold.server.people import identity
 from starhold.server.store.rows import OVER, NewRows, SeatRow, StoredTable
-from starhold.server.store.store import Store
 from starhold.server.tables.access import check_status
 from starhold.server.tables.entries import Abandoned, Entry, Moved, Started, Undone
 from starhold.server.tables.new_table import seat_row, table_row
@@ -38,6 +37,9 @@ from starhold.server.wire import (
     RecordMoment,
     Verification,
 )
+
+if TYPE_CHECKING:
+    from starhold.server.store.store import Store
 
 #: of a record that a stranger sends; the longest game at random has a third as many moves
 MOST_MOVES: Final = 10_000
@@ -134,7 +136,7 @@ def record_of(table: Table) -> Record:
 # -- keeping records as tables --------------------------------------------------------------------------
 
 
-def keep(store: Store, record: Record, host: str) -> str:
+def keep(store: "Store", record: Record, host: str) -> str:
     """Write a record into the database as a table of its own; tells its id."""
     rows = prepared(record, host)
     store.add_table(rows.table, rows.seats, rows.entries)

@@ -21,6 +21,7 @@ class RedisBus(Bus):
     async def listen(self) -> None:
         async with self.redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
+            self.works()
             asked = False
             while True:
                 message = await channel.get_message(ignore_subscribe_messages=True, timeout=QUIET_SECONDS)

@@ -1,6 +1,6 @@
 """Rows: what the database keeps of a table, with types; columns of JSON text are values here."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -34,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     hints: str = "bots"
     hidden: bool = False
     daily: str = ""
+    gather: str = ""
     host: str
     invite: str
     seed: str
@@ -67,6 +68,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     sleep_end: int = 0
     seen: float = 0.0
     owner: str = ""
+    ready: str = ""
+    kept_for: str | None = None
 
     def __post_init__(self) -> None:
         rename(self, "bot")
@@ -134,6 +137,42 @@ class KnownSeat(NamedTuple):
     sleep: tuple[int, int]
     bot: str
     bot_name: str
+
+
+class Conflict(Exception):
+    """Raised when the table is not at that version any more, or is over."""
+
+
+class NoticeChange(NamedTuple):
+    """What a change of a table means for people who have channels for notices.
+
+    `done` owe nothing now, or have just decided; `owing` owe a decision, each with the seconds that they have
+    for it (0: no clock); `ended` played a game that is over now.
+    """
+
+    done: Sequence[str]
+    owing: Sequence[tuple[str, float]] = ()
+    ended: Sequence[str] = ()
+
+
+class Append(NamedTuple):
+    """Entries for a table that is at `version`, and what its row says afterwards.
+
+    `told` is when everybody could know of them; None if they are somebody's secret.
+
+    `seats` are those that a start relies on: the open ones get their bots in the same transaction, and if any
+    differs from what the starter knew, it is a conflict.
+    """
+
+    table_id: str
+    version: int
+    new: Sequence[Entry]
+    status: str
+    told: float | None
+    result: Result | None = None
+    seats: Sequence[KnownSeat] | None = None
+    glance: Glance | None = None
+    notices: NoticeChange | None = None
 
 
 #: the statuses of a table that keeps its result: its log takes no further entry

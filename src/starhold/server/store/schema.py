@@ -32,6 +32,8 @@ people = Table(
     Column("cookie_until", Float, nullable=False, server_default="0"),
     #: the person whose program this is; nobody for people, and for programs whose token was taken back
     Column("owner", String(24), index=True),
+    #: operator or moderator; nothing for everybody else
+    Column("role", String(12), nullable=False, server_default=""),
 )
 
 #: the names that accounts have taken, in every form that looks the same
@@ -107,6 +109,9 @@ tables = Table(
     Column("hidden", Boolean, nullable=False, default=False),
     #: the day whose challenge is played here, or nothing
     Column("daily", String(10), nullable=False, server_default=""),
+    #: how a table with several people starts: "" when all seats are taken; "ready" when all say so;
+    #: "rematch" when all who are asked have accepted. The last two count down first
+    Column("gather", String(8), nullable=False, server_default=""),
     Column("host", String(24), nullable=False),
     Column("invite", String(40), nullable=False),
     #: the secret seed in hex; never leaves the process before the game is over
@@ -132,12 +137,13 @@ tables = Table(
     Index("tables_by_status", "status", "public", "updated"),
 )
 
-#: the tries that count: one a day and person
+#: the tries that count: one per day, person and game
 tries = Table(
     "tries",
     metadata,
     Column("day", String(10), ForeignKey("days.day"), nullable=False),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False, server_default=""),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     #: open; once its game is over done, or given-up if it was not played to the end, by oneself, in time
     Column("state", String(8), nullable=False, server_default="open"),
@@ -145,7 +151,7 @@ tries = Table(
     Column("margin", Integer, nullable=False, server_default="0"),
     Column("moves", Integer, nullable=False, server_default="0"),
     Column("course", String(40), nullable=False, server_default=""),
-    PrimaryKeyConstraint("day", "person"),
+    PrimaryKeyConstraint("day", "person", "game"),
 )
 
 seats = Table(
@@ -169,6 +175,10 @@ seats = Table(
     Column("seen", Float, nullable=False, default=0.0),
     #: the name of the person whose program sits here; nothing for people
     Column("owner", String(64), nullable=False, server_default=""),
+    #: before the start: "ready", "learning" or nothing
+    Column("ready", String(8), nullable=False, server_default=""),
+    #: the person for whom an open seat is kept for a while; the name is theirs
+    Column("kept_for", String(24)),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -221,7 +231,66 @@ bans = Table(
     Column("name", String(64), nullable=False),
     Column("reason", String(200), nullable=False),
     Column("at", Float, nullable=False),
+    #: when it ends by itself, if it does
+    Column("until", Float),
+    #: the operator's name
+    Column("by", String(64), nullable=False, server_default=""),
     PrimaryKeyConstraint("kind", "name"),
+)
+
+#: what operators did: who, what, to whom, why
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by", String(64), nullable=False),
+    Column("act", String(24), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("detail", String(200), nullable=False),
+)
+
+#: what people reported
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("reporter", String(24), nullable=False),
+    #: who is reported, at which table, and the line of chat if it is about one, as it was
+    Column("person", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("line", Integer),
+    Column("quote", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    #: when, by whom and how it was settled; it is open until then
+    Column("settled", Float),
+    Column("by", String(64), nullable=False, server_default=""),
+    Column("note", String(200), nullable=False, server_default=""),
+)
+
+#: codes that open an account where registration is by invitation
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("note", String(80), nullable=False),
+    #: accounts that it can still open
+    Column("left", Integer, nullable=False),
+    Column("until", Float),
+)
+
+#: what everybody is told: announcement, maintenance
+notices = Table(
+    "notices",
+    metadata,
+    Column("kind", String(12), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float),
 )
 
 #: which process lets a table go on by itself
@@ -232,4 +301,57 @@ leases = Table(
     Column("holder", String(24), nullable=False),
     #: by the database's clock; somebody else may take it afterwards
     Column("until", Float, nullable=False),
+)
+
+#: where a person wants to be told that a table waits
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    #: mail, hook or push
+    Column("kind", String(8), nullable=False),
+    #: an e-mail address, or the address of a webhook or a push service
+    Column("address", String(1000), nullable=False),
+    #: of a webhook: for whom its messages are written
+    Column("format", String(12), nullable=False),
+    #: of a push service: the browser's keys, as JSON
+    Column("keys", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    #: does the address belong to the person? An e-mail address does once its link was opened
+    Column("confirmed", Boolean, nullable=False),
+    #: tries that failed in a row, and what the last one said
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("error", String(200), nullable=False, server_default=""),
+    #: when a notice was sent last
+    Column("sent", Float, nullable=False, server_default="0"),
+)
+
+#: the outbox: people who are to be told something of a table, one row of each kind
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    #: turn, reminder or ended
+    Column("kind", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    #: when it is to be sent; put off while a visible page shows the table
+    Column("due", Float, nullable=False, index=True),
+    #: when it was sent; 0: not yet
+    Column("sent", Float, nullable=False, server_default="0"),
+    #: which process sends it, and until when no other one tries
+    Column("holder", String(24), nullable=False, server_default=""),
+    Column("until", Float, nullable=False, server_default="0"),
+    PrimaryKeyConstraint("table_id", "person", "kind"),
+)
+
+#: tables that a person wants to hear nothing of
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
 )

@@ -5,15 +5,18 @@ entry is one transaction: the version check decides races, the primary key and t
 client's id make a second write of the same thing impossible.
 """
 
+import base64
 import contextlib
+import fcntl
 import os
 import sqlite3
 import time
+import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -29,6 +32,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     create_engine,
+    delete,
     event,
     func,
     literal,
@@ -37,6 +41,7 @@ from sqlalchemy import (
     or_,
     select,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import (
     DatabaseError,
     DataError,
@@ -47,21 +52,23 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.pool import QueuePool
 
-from starhold.kernel.record import Result
 from starhold.server.errors import (
     BadAddress,
     BadRequest,
     NoSuchTable,
     StorageAway,
     StorageBroken,
+    StorageInUse,
     TableFull,
     WrongStatus,
 )
+from starhold.server.store import outbox
 from starhold.server.store.migrate import form_of, migrate
 from starhold.server.store.rows import (
     OVER,
+    Append,
     ChatRow,
-    Glance,
+    Conflict,
     KnownSeat,
     SeatRow,
     StoredTable,
@@ -70,11 +77,14 @@ from starhold.server.store.rows import (
     from_columns,
     to_columns,
 )
-from starhold.server.store.schema import chat, entries, seats, tables
-from starhold.server.store.timeouts import CONNECT_SECONDS, LOCK_SECONDS, NETWORK, ConnectionFactory
+from starhold.server.store.schema import chat, entries, leases, reviews, seats, tables
+from starhold.server.store.timeouts import CONNECT_SECONDS, LOCK_SECONDS, NETWORK
 from starhold.server.tables import entries as log
 from starhold.server.tables.clock import SteadyClock
 from starhold.server.tables.entries import Entry
+
+if TYPE_CHECKING:
+    from starhold.server.store.postgresql import ConnectionFactory
 
 #: with fewer bytes left on the disk we are not ready to take anybody in
 LEAST_SPACE = 8 * 1024 * 1024
@@ -108,17 +118,13 @@ OFFERED_SECONDS = 24 * 60 * 60.0
 OFFERED_OF_HOST = 3
 
 
-class Conflict(Exception):
-    """Raised when the table is not at that version any more, or is over."""
-
-
 class Store:
     """The database behind the tables."""
 
     def __init__(self, url: str, patient: bool = False) -> None:
         """`patient` is for those whom nobody waits for: they take as long as it takes."""
-        self._line = ConnectionFactory()
-        self.engine = _engine(url, None if patient else self._line)
+        self._line = None if patient or not url.startswith("postgresql") else _line()
+        self.engine = _engine(url, self._line)
         self.sqlite = self.engine.dialect.name == "sqlite"
         self._file = _file_of(self.engine)
         self._steady: SteadyClock | None = None
@@ -157,9 +163,27 @@ class Store:
             reason = found.splitlines()[-1]
             raise StorageBroken(f"the file is damaged: {reason}", reason=reason)
 
+    def files(self) -> list[Path]:
+        """Return SQLite's files that there are; none of PostgreSQL."""
+        names = [] if self._file is None else [Path(f"{self._file}{end}") for end in ("", "-wal", "-shm")]
+        return [name for name in names if name.exists()]
+
+    def claim(self) -> None:
+        """Be the one server of a SQLite file until the process ends; raise StorageInUse if there is one."""
+        if self._file is None:
+            return
+        # Locks of this kind end with the process, and are not inherited by its children.
+        handle = os.open(f"{self._file}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(handle)
+            raise StorageInUse(f"another server uses {self._file}", file=str(self._file)) from None
+
     def hang_up(self) -> None:
         """Whoever still waits for the database gets an error now."""
-        self._line.hang_up()
+        if self._line is not None:
+            self._line.hang_up()
 
     def close(self) -> None:
         self.engine.dispose()
@@ -295,6 +319,13 @@ class Store:
         # Not by the last change: that would tell of decisions that others take in secret.
         return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
 
+    def list_played(self, person: str, limit: int) -> list[str]:
+        """Return the finished games that a person sat at, the latest first."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        mine = tables.c.id.in_(sits) & (tables.c.status == "finished") & tables.c.result.is_not(None)
+        mine &= tables.c.origin.is_(None) & ~tables.c.hidden
+        return self._ids(select(tables.c.id).where(mine).order_by(tables.c.told.desc()).limit(limit))
+
     def list_running(self, quiet: float) -> dict[str, int]:
         """Games in progress whose log has not grown for so many seconds, by id, and their versions."""
         with self.read() as connection:
@@ -349,11 +380,11 @@ class Store:
                     raise TableFull("somebody else took that seat")
             touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
 
-    def set_rematch(self, table_id: str, rematch: str) -> str:
-        """Name the table that is played next, unless somebody has; tells the one that holds."""
+    def set_rematch(self, table_id: str, rematch: str, before: str = "") -> str:
+        """Name the table that is played next instead of `before`, unless others were faster; return it."""
         with self.write() as connection:
-            first = (tables.c.id == table_id) & tables.c.rematch.is_(None)
-            touch(connection, first, rematch=rematch, told=self.clock(connection))
+            known = tables.c.rematch == before if before else tables.c.rematch.is_(None)
+            touch(connection, (tables.c.id == table_id) & known, rematch=rematch, told=self.clock(connection))
             found = connection.execute(select(tables.c.rematch).where(tables.c.id == table_id)).scalar()
             return str(found)
 
@@ -364,6 +395,32 @@ class Store:
         with self.read() as connection:
             return connection.execute(query).first() is not None
 
+    def results_of(
+        self, people: Collection[str], game: str, since: float
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Games that these people, and no others, have finished together since then; bots don't count."""
+        some = next(iter(people))
+        own = select(seats.c.table_id).where(seats.c.person == some)
+        found = select(tables).where(
+            tables.c.id.in_(own),
+            tables.c.game == game,
+            tables.c.status == "finished",
+            tables.c.updated >= since,
+        )
+        with self.read() as connection:
+            rows = [from_columns(TableRow, row) for row in connection.execute(found).mappings()]
+            sitting = (
+                select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
+            )
+            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for seat in connection.execute(sitting).mappings():
+                by_table[seat["table_id"]].append(from_columns(SeatRow, seat))
+        return [
+            (row, by_table[row.id])
+            for row in rows
+            if {seat.person for seat in by_table[row.id] if seat.person} == set(people)
+        ]
+
     def set_seen(self, places: Sequence[tuple[str, int]], here: bool = True) -> None:
         """These seats' players were heard of, or are gone."""
         with self.write() as connection:
@@ -373,7 +430,7 @@ class Store:
 
     # -- the log ------------------------------------------------------------------------------
 
-    def append(self, change: "Append") -> None:
+    def append(self, change: Append) -> None:
         """Append entries to a table, all or none; raises Conflict (the table is further, or over)."""
         try:
             with self.write() as connection:
@@ -381,7 +438,7 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
-    def append_all(self, changes: "Sequence[Append]") -> list[bool]:
+    def append_all(self, changes: Sequence[Append]) -> list[bool]:
         """Changes of several tables in one transaction; tells which were made and which are in conflict."""
         # Always in the same order: two processes never wait for each other's tables.
         ordered = sorted(changes, key=lambda change: change.table_id)
@@ -393,14 +450,14 @@ class Store:
             return [self._appended(change) for change in changes]
         return [True] * len(changes)
 
-    def _appended(self, change: "Append") -> bool:
+    def _appended(self, change: Append) -> bool:
         try:
             self.append(change)
         except Conflict:
             return False
         return True
 
-    def _append(self, connection: Connection, changes: "Sequence[Append]") -> None:
+    def _append(self, connection: Connection, changes: Sequence[Append]) -> None:
         """Append to the logs of several tables; raises Conflict if any is not at its version."""
         now, logged = time.time(), self._logged(connection)
         rows = [
@@ -425,11 +482,67 @@ class Store:
         for change in changes:
             if change.seats is not None:
                 _fill_seats(connection, change.table_id, change.seats)
+            if change.notices is not None:
+                outbox.note(connection, change.table_id, change.notices, self.clock(connection))
 
     def entries(self, table_id: str, since: int) -> list[Entry]:
         """The entries from a number on, in order."""
         with self.read() as connection:
             return _entries(connection, table_id, since)
+
+    # -- leases ------------------------------------------------------------------------------------
+
+    def take_lease(self, table_id: str, holder: str, seconds: float) -> float | None:
+        """Take or renew a lease; return how many seconds another holder has it yet, None if it is ours."""
+        with self.write() as connection:
+            now = self.clock(connection)
+            until: ColumnElement[float] = now + literal(seconds)
+            insert = (sqlite if self.sqlite else postgresql).insert(leases)
+            wanted = insert.values(table_id=table_id, holder=holder, until=until)
+            free = (leases.c.holder == holder) | (leases.c.until < now)
+            statement = wanted.on_conflict_do_update(
+                index_elements=["table_id"], set_={"holder": holder, "until": until}, where=free
+            )
+            if connection.execute(statement).rowcount:
+                return None
+            query = select(leases.c.until - now).where(leases.c.table_id == table_id)
+            return max(0.0, connection.execute(query).scalar() or 0.0)
+
+    def renew_leases(self, ids: Collection[str], holder: str, seconds: float) -> list[str]:
+        """Renew the leases of these tables; return those that are still the holder's."""
+        with self.write() as connection:
+            ours = (leases.c.holder == holder) & leases.c.table_id.in_(ids)
+            until = self.clock(connection) + literal(seconds)
+            found = connection.execute(
+                leases.update().where(ours).values(until=until).returning(leases.c.table_id)
+            )
+            return [row[0] for row in found]
+
+    def sweep_leases(self, seconds: float) -> None:
+        """Remove the leases that lapsed this many seconds ago."""
+        with self.write() as connection:
+            connection.execute(delete(leases).where(leases.c.until < self.clock(connection) - seconds))
+
+    def give_back_leases(self, holder: str) -> None:
+        """Remove all leases of a holder."""
+        with self.write() as connection:
+            connection.execute(delete(leases).where(leases.c.holder == holder))
+
+    # -- reviews -----------------------------------------------------------------------------------
+
+    def review(self, table_id: str, making: int) -> bytes | None:
+        """Return the lines of a table's review, if it was made by this analysis."""
+        query = select(reviews.c.content).where(reviews.c.table_id == table_id, reviews.c.making == making)
+        with self.read() as connection:
+            content = connection.execute(query).scalar()
+        return None if content is None else zlib.decompress(base64.b64decode(content))
+
+    def keep_review(self, table_id: str, making: int, lines: bytes) -> None:
+        """Keep a table's review in place of an older one."""
+        content = base64.b64encode(zlib.compress(lines, 9)).decode()
+        with self.write() as connection:
+            connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+            connection.execute(reviews.insert().values(table_id=table_id, making=making, content=content))
 
     # -- chat --------------------------------------------------------------------------------------
 
@@ -481,25 +594,6 @@ class CompiledStatement:
         if self._order is not None:
             given = [tuple([row[name] for name in self._order]) for row in rows]
         return connection.exec_driver_sql(self._text, list(given) if len(given) > 1 else given[0]).rowcount
-
-
-class Append(NamedTuple):
-    """Entries for a table that is at `version`, and what its row says afterwards.
-
-    `told` is when everybody could know of them; None if they are somebody's secret.
-
-    `seats` are those that a start relies on: the open ones get their bots in the same transaction, and if any
-    differs from what the starter knew, it is a conflict.
-    """
-
-    table_id: str
-    version: int
-    new: Sequence[Entry]
-    status: str
-    told: float | None
-    result: Result | None = None
-    seats: Sequence[KnownSeat] | None = None
-    glance: Glance | None = None
 
 
 def touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:
@@ -589,7 +683,16 @@ def _short(error: Exception) -> str:
     return text.splitlines()[0] if text else type(error).__name__
 
 
-def _engine(url: str, line: ConnectionFactory | None) -> Engine:
+def _line() -> "ConnectionFactory | None":
+    """Make connections to PostgreSQL that keep to the timeouts; without its driver `_engine` raises."""
+    try:
+        from starhold.server.store.postgresql import ConnectionFactory
+    except ImportError:
+        return None
+    return ConnectionFactory()
+
+
+def _engine(url: str, line: "ConnectionFactory | None") -> Engine:
     if url.startswith("postgresql://"):
         url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
     try:

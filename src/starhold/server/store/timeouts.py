@@ -1,18 +1,11 @@
-"""Timeouts of the database, and a PostgreSQL connection that keeps to them.
+"""Timeouts of the database; postgresql.py has the connections that keep to them.
 
 A database can be reachable and silent: stopped, behind a network that drops everything, waiting for a lock or
 a disk. Each timeout is shorter than the next, so that the part that knows most reports the cause, and every
 caller has an answer within ten seconds.
 """
 
-import contextlib
-import os
-import socket
-import weakref
 from typing import Any, Final
-
-import psycopg
-from psycopg.pq import TransactionStatus
 
 #: to take up a connection
 CONNECT_SECONDS: Final = 3
@@ -36,47 +29,3 @@ NETWORK: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": int(1000 * SILENT_SECONDS),
 }
-
-_LIMITS = f"""
-    SET lock_timeout = '{LOCK_SECONDS}s';
-    SET statement_timeout = '{STATEMENT_SECONDS}s';
-    SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'
-"""
-
-
-class TimedConnection(psycopg.Connection[Any]):
-    """A connection to PostgreSQL that does not wait for ever."""
-
-    def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        try:
-            return super().wait(gen, interval, SILENT_SECONDS if timeout is None else timeout)
-        except psycopg.OperationalError as error:
-            if self.pgconn.transaction_status != TransactionStatus.ACTIVE:
-                raise
-            # Whatever it does with what we sent, we shall not hear of it: the connection is of no use.
-            self.pgconn.finish()
-            raise psycopg.OperationalError(f"no answer within {SILENT_SECONDS:.0f} s") from error
-
-
-class ConnectionFactory:
-    """Makes connections, and knows those that there are."""
-
-    def __init__(self) -> None:
-        self._made: weakref.WeakSet[TimedConnection] = weakref.WeakSet()
-
-    def connect(self, *words: Any, **settings: Any) -> TimedConnection:
-        connection = TimedConnection.connect(*words, **{**NETWORK, **settings})
-        with connection.cursor() as cursor:
-            cursor.execute(_LIMITS)
-        connection.commit()
-        self._made.add(connection)
-        return connection
-
-    def hang_up(self) -> None:
-        """Whoever waits for an answer gets an error now: nobody has time any more."""
-        for connection in list(self._made):
-            with contextlib.suppress(OSError, psycopg.Error):
-                # A copy of the descriptor: closing it does not take the connection's own away.
-                copy = socket.socket(fileno=os.dup(connection.pgconn.socket))
-                with copy:
-                    copy.shutdown(socket.SHUT_RDWR)

@@ -1,6 +1,8 @@
 """Access: who may look at a table, and what a person may do there now."""
 
-from starhold.server.errors import NoHints, NotYourSeat, Stale, WrongStatus
+from datetime import UTC, date, datetime
+
+from starhold.server.errors import DailyRuns, NoHints, NotYourSeat, Stale, WrongStatus
 from starhold.server.people import identity
 from starhold.server.tables.table import Table
 
@@ -28,6 +30,17 @@ def check_player(table: Table, person: str | None, seat: int) -> None:
 def check_status(table: Table, status: str) -> None:
     if table.status != status:
         raise WrongStatus(f"the table is {table.status}, not {status}", status=table.status, wanted=status)
+
+
+def ends(day: date) -> float:
+    """Return when the challenge of a day is over, in seconds."""
+    return datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() + 24 * 60 * 60
+
+
+def check_over(table: Table, now: float) -> None:
+    """Raise `DailyRuns` if the dice of a table's challenge are still a secret."""
+    if table.daily and now < ends(date.fromisoformat(table.daily)):
+        raise DailyRuns("the dice of the day are shown when it is over", day=table.daily)
 
 
 def check_version(table: Table, seat: int, version: int) -> None:

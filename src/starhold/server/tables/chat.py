@@ -9,6 +9,8 @@ from starhold.server.viewers.viewers import Viewers
 from starhold.server.wire import ChatLine, ChatMessage
 
 CHAT_SHOWN = 100
+#: said on the bus, with a table's id, when a line was taken away
+LINE = "line:"
 
 
 class Chat:
@@ -39,6 +41,19 @@ class Chat:
         await self.read(table)
         self.bus.tell(table.id)
         return number
+
+    def changed(self, table_id: str) -> None:
+        """A line was taken away: viewers here and elsewhere connect again, and hear the chat as it is now."""
+        self.bus.tell(LINE + table_id)
+        self.tell_again(table_id)
+
+    def tell_again(self, table_id: str) -> None:
+        for viewer in list(self.viewers.by_table.get(table_id, ())):
+            viewer.depart()
+
+    @staticmethod
+    def room_of(table: Table, person: str | None) -> str:
+        return room_of(table, person)
 
     async def latest(self, table: Table, person: str | None) -> tuple[ChatLine, ...]:
         """The newest lines of a viewer's room."""

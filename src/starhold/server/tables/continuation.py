@@ -14,12 +14,11 @@ from starhold.server.people import identity
 from starhold.server.store.rows import NewRows, SeatRow, TableRow
 from starhold.server.tables.entries import Entry, Moved, Started
 from starhold.server.tables.new_table import SEED_BYTES, seat_row, table_row
-from starhold.server.tables.seats import DEFAULT_BOT
 from starhold.server.tables.table import Table
 from starhold.server.wire import Origin, PlayOn
 
 #: who sits where people sat, unless somebody else is wished
-RIVAL: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
+RIVAL: Final = "irma"
 
 
 def prepared(table: Table, person: str, name: str, wish: PlayOn) -> NewRows:

@@ -1,4 +1,4 @@
-"""Daily: one game a day with the same set-up, dice and bots for everybody, and one try that counts.
+"""Daily: in each game one a day with the same set-up, dice and bots for everybody, and one try that counts.
 
 Fair chance answers by the seed, the number of the move and that of the question, so everybody who plays with
 the day's seed meets the same dice; bots think from it, too. The seed is drawn when the first person asks for
@@ -10,7 +10,8 @@ import secrets
 import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
-from functools import cache
+from functools import cache, partial
+from hashlib import blake2b
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -21,28 +22,24 @@ from sqlalchemy.exc import IntegrityError
 from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
 from starhold.kernel.game import Game
-from starhold.server.errors import DailyRuns
+from starhold.server.errors import BadRequest
 from starhold.server.people import identity
 from starhold.server.store.database import Database
 from starhold.server.store.rows import OVER, NewRows, SeatRow, StoredTable, TableRow
 from starhold.server.store.schema import days, tables, tries
 from starhold.server.store.schema import people as persons
 from starhold.server.store.store import Store
+from starhold.server.tables.access import ends
 from starhold.server.tables.entries import Abandoned, Held, Moved, Resigned
 from starhold.server.tables.new_table import SEED_BYTES, new_seat, table_row
 from starhold.server.tables.seating import Seating
-from starhold.server.tables.seats import CAST
+from starhold.server.tables.seats import FACE_NAMES
 from starhold.server.tables.service import TableService
 from starhold.server.tables.table import Table
 from starhold.server.wire import DailyInfo, DailyResult, DailyTry, DailyWeek, SeatPlan
 
-#: these pairs of bots take turns, by level and place in the cast
-PAIRS: Final = (
-    (("casual", 1), ("regular", 0)),
-    (("regular", 1), ("casual", 0)),
-    (("regular", 0), ("strong", 1)),
-    (("strong", 0), ("regular", 1)),
-)
+#: these pairs of faces take turns
+PAIRS: Final = (("boris", "lira"), ("zeno", "vera"), ("lira", "gala"), ("astra", "zeno"))
 #: the player and a pair
 SEATS: Final = 3
 #: a try that is open ends as one of these
@@ -87,6 +84,14 @@ class DailyStandings(NamedTuple):
     week: dict[str, DailyWeek]
 
 
+class KeptStandings(NamedTuple):
+    """Results that were read or are being read, of which day, and until when they are good enough."""
+
+    reading: "asyncio.Future[DailyStandings]"
+    day: str
+    until: float
+
+
 @cache
 def games() -> tuple[Game, ...]:
     """Return the games that take turns as the game of the day (`Game.daily`), by name."""
@@ -94,19 +99,34 @@ def games() -> tuple[Game, ...]:
     return tuple(game for game in daily if game.min_players <= SEATS and game.max_players > 1)
 
 
-def plan(day: date) -> tuple[Game, tuple[SeatPlan, ...]]:
-    """The game of a day, and who sits where."""
-    number, known = day.toordinal(), games()
-    game = known[number % len(known)]
+def games_of(day: date) -> tuple[Game, ...]:
+    """Return the games with a challenge on a day, the game of the day first."""
+    known = games()
+    first = day.toordinal() % len(known)
+    return (*known[first:], *known[:first])
+
+
+def plan(day: date, name: str = "") -> tuple[Game, tuple[SeatPlan, ...]]:
+    """Return the game of a day, or the named one, and who sits where; raise BadRequest for another name."""
+    known = games_of(day)
+    place = next((place for place, game in enumerate(known) if game.name == name), 0 if not name else -1)
+    if place < 0:
+        raise BadRequest(f"{name!r} has no daily challenge", field="game")
+    game, number = known[place], day.toordinal() + place
     pair = PAIRS[number % len(PAIRS)][: game.max_players - 1]
-    seats = [SeatPlan("bot", level, CAST[level][place]) for level, place in pair]
-    seats.insert(number // len(known) % (len(pair) + 1), SeatPlan("me"))
+    seats = [SeatPlan("bot", face, FACE_NAMES[face]) for face in pair]
+    seats.insert(day.toordinal() // len(known) % (len(pair) + 1), SeatPlan("me"))
     return game, tuple(seats)
 
 
-def ends(day: date) -> float:
-    """When a day is over, in seconds."""
-    return datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() + 24 * 60 * 60
+def seed_of(day: date, seed: str, game: Game) -> str:
+    """Return the seed of a game on a day: the day's own for the game of the day, else one made from it.
+
+    With one seed for all, the dice of one game would tell those of another.
+    """
+    if game is games_of(day)[0]:
+        return seed
+    return blake2b(bytes.fromhex(seed) + game.name.encode(), digest_size=SEED_BYTES).hexdigest()
 
 
 def streak(played: Iterable[date], today: date) -> int:
@@ -128,12 +148,6 @@ def streak(played: Iterable[date], today: date) -> int:
         else:
             since_missed = 0
         day -= timedelta(1)
-
-
-def check_over(table: Table, now: float) -> None:
-    """Are the dice of a table's challenge no secret any more? Raises DailyRuns."""
-    if table.daily and now < ends(date.fromisoformat(table.daily)):
-        raise DailyRuns("the dice of the day are shown when it is over", day=table.daily)
 
 
 def outcome(stored: StoredTable) -> DailyOutcome:
@@ -189,11 +203,11 @@ class DailyStore:
 
     def begin(self, person: str, row: TableRow, table_seats: Sequence[SeatRow]) -> str:
         """The table of a person's try: this one, or the one that was begun before; tells its id."""
-        own = (tries.c.day == row.daily) & (tries.c.person == person)
+        own = (tries.c.day == row.daily) & (tries.c.person == person) & (tries.c.game == row.game)
         try:
             with self.store.write() as connection:
                 self.store.insert_table(connection, row, table_seats, ())
-                values = {"day": row.daily, "person": person, "table_id": row.id}
+                values = {"day": row.daily, "person": person, "game": row.game, "table_id": row.id}
                 connection.execute(tries.insert().values(**values))
                 return row.id
         except IntegrityError:
@@ -210,10 +224,11 @@ class DailyStore:
             tries.c.margin,
             tries.c.moves,
             tries.c.course,
+            tries.c.game,
         )
         with self.store.read() as connection:
             found = connection.execute(select(*columns).where(mine).order_by(tries.c.day))
-            return [DailyTry(*row) for row in found]
+            return [DailyTry(*row[:-1], game=row[-1]) for row in found]
 
     def settle(self, since: str, person: str = "") -> None:
         """Note what came of tries (all, or a person's) whose games are over; replays them, so in a thread."""
@@ -229,17 +244,20 @@ class DailyStore:
                 chosen = tries.update().where(tries.c.table_id == table_id)
                 connection.execute(chosen.values(**came._asdict()))
 
-    def players(self, day: str) -> int:
-        """How many have begun a try."""
-        query = select(func.count()).select_from(tries).where(tries.c.day == day)
+    def players(self, day: str, game: str) -> int:
+        """Return how many have begun a try."""
+        query = select(func.count()).select_from(tries).where(tries.c.day == day, tries.c.game == game)
         with self.store.read() as connection:
             return int(connection.execute(query).scalar() or 0)
 
-    def done(self, since: str) -> list[DailyScore]:
-        """Return the tries that were finished from a day on."""
+    def done(self, since: str, game: str) -> list[DailyScore]:
+        """Return the tries of a game that were finished from a day on."""
         columns = (tries.c.day, tries.c.person, persons.c.name, tries.c.margin, tries.c.moves)
         query = select(*columns).where(
-            tries.c.day >= since, tries.c.state == DONE, tries.c.person == persons.c.id
+            tries.c.day >= since,
+            tries.c.game == game,
+            tries.c.state == DONE,
+            tries.c.person == persons.c.id,
         )
         with self.store.read() as connection:
             return [DailyScore(*row) for row in connection.execute(query)]
@@ -253,20 +271,18 @@ class DailyGames:
         self.tables = tables
         self.seating = seating
         self.days = DailyStore(database.store)
-        #: results that were read, or are being read; of which day, and until when they are good enough
-        self._kept: asyncio.Future[DailyStandings] | None = None
-        self._kept_of = ""
-        self._kept_until = 0.0
+        #: by game
+        self._kept: dict[str, KeptStandings] = {}
 
     def today(self) -> date:
         """By the database's clock."""
         return datetime.fromtimestamp(self.database.store.now(), UTC).date()
 
-    async def play(self, person: str, name: str) -> Table:
+    async def play(self, person: str, name: str, wanted: str = "") -> Table:
         """The person's try of today that counts; once that is over, a new one for practice."""
         today = self.today()
-        game, seats = plan(today)
-        seed = await self.database.call(self.days.seed, today.isoformat())
+        game, seats = plan(today, wanted)
+        seed = seed_of(today, await self.database.call(self.days.seed, today.isoformat()), game)
         commitment = FairChance(bytes.fromhex(seed)).commitment()
         row = table_row(identity.new_id(), game, game.complete(game.daily), person, seed, commitment)
         row = replace(row, daily=today.isoformat(), takebacks=False, hints="never")
@@ -278,22 +294,23 @@ class DailyGames:
             await self.seating.begin(table)
         return table
 
-    async def info(self, person: str) -> DailyInfo:
-        """Today's challenge as a person sees it."""
+    async def info(self, person: str, wanted: str = "") -> DailyInfo:
+        """Today's challenge in a game (the game of the day, if none is named) as a person sees it."""
         today = self.today()
+        game, seats = plan(today, wanted)
         day, monday, since = today.isoformat(), *_since(today)
         await self.database.slowly(self.days.settle, since, person)
-        own = await self.database.call(self.days.of, person, "")
-        standings = await self._standings(today)
+        all_own = await self.database.call(self.days.of, person, "")
+        own = [one for one in all_own if one.game == game.name]
+        standings = await self._standings(today, game.name)
         known = standings.week.get(person)
         if sum(one.state == DONE and one.day >= monday for one in own) > (known.played if known else 0):
             # The player has just finished, and looks for the result.
-            self._kept = None
-            standings = await self._standings(today)
+            self._kept.pop(game.name, None)
+            standings = await self._standings(today, game.name)
         mine = next((one for one in own if one.day == day), None)
         if mine is not None and person in standings.today:
             mine = replace(mine, place=standings.today[person].place)
-        game, seats = plan(today)
         calendar = (today - timedelta(CALENDAR - 1)).isoformat()
         return DailyInfo(
             day,
@@ -304,30 +321,34 @@ class DailyGames:
             mine,
             shown(standings.today, person),
             shown(standings.week, person),
-            streak((date.fromisoformat(one.day) for one in own if one.state == DONE), today),
+            streak((date.fromisoformat(one.day) for one in all_own if one.state == DONE), today),
             tuple(one for one in own if one.day >= calendar),
+            tuple(one.name for one in games_of(today)),
         )
 
-    async def _standings(self, today: date) -> DailyStandings:
+    async def _standings(self, today: date, game: str) -> DailyStandings:
         """Return results that are at most some seconds old; requests in that time share one reading."""
         day, now = today.isoformat(), time.monotonic()
-        if self._kept is None or self._kept_of != day or (self._kept.done() and now >= self._kept_until):
-            self._kept = asyncio.ensure_future(self.database.slowly(self._read, today))
-            self._kept.add_done_callback(self._look)
-            self._kept_of, self._kept_until = day, now + KEPT_SECONDS
-        return await asyncio.shield(self._kept)
+        kept = self._kept.get(game)
+        if kept is None or kept.day != day or (kept.reading.done() and now >= kept.until):
+            reading = asyncio.ensure_future(self.database.slowly(self._read, today, game))
+            kept = self._kept[game] = KeptStandings(reading, day, now + KEPT_SECONDS)
+            reading.add_done_callback(partial(self._look, game))
+        return await asyncio.shield(kept.reading)
 
-    def _look(self, reading: "asyncio.Future[DailyStandings]") -> None:
+    def _look(self, game: str, reading: "asyncio.Future[DailyStandings]") -> None:
         """Keep no failure."""
-        if (reading.cancelled() or reading.exception() is not None) and self._kept is reading:
-            self._kept = None
+        kept = self._kept.get(game)
+        failed = reading.cancelled() or reading.exception() is not None
+        if failed and kept is not None and kept.reading is reading:
+            del self._kept[game]
 
-    def _read(self, today: date) -> DailyStandings:
+    def _read(self, today: date, game: str) -> DailyStandings:
         """In a thread."""
         monday, since = _since(today)
         self.days.settle(since)
         day = today.isoformat()
-        return rank(day, self.days.players(day), self.days.done(monday))
+        return rank(day, self.days.players(day, game), self.days.done(monday, game))
 
 
 def _since(today: date) -> tuple[str, str]:

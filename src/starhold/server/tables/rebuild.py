@@ -1,15 +1,19 @@
 """Tables rebuilt from what the database stores."""
 
+from typing import TYPE_CHECKING
+
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.server.errors import OtherRules, TableUnreadable
 from starhold.server.store.rows import OVER, StoredTable
-from starhold.server.store.store import Store
 from starhold.server.tables.table import Table
 
+if TYPE_CHECKING:
+    from starhold.server.store.store import Store
 
-def read_table(store: Store, table_id: str) -> Table:
+
+def read_table(store: "Store", table_id: str) -> Table:
     """A table as the database has it; in a thread, since a long game takes a while to replay."""
     return rebuilt(store.table(table_id, since=0))
 

@@ -1,9 +1,9 @@
 """Seating: making tables, sitting down, getting up, coming back, ending; and the settings of a seat."""
 
 import secrets
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -17,15 +17,14 @@ from starhold.server.errors import (
     NotHost,
     NotInvited,
     SleepTooSoon,
+    StillHere,
     TableFull,
     TooMuchSleep,
     WrongStatus,
     WrongWord,
 )
 from starhold.server.people import identity
-from starhold.server.people.people_store import PeopleStore
-from starhold.server.store.rows import OVER, KnownSeat, NewRows
-from starhold.server.store.store import Conflict
+from starhold.server.store.rows import OVER, Conflict, KnownSeat, NewRows
 from starhold.server.tables.access import check_status, own_seats
 from starhold.server.tables.clock import HOUR, MOST_SLEEP, hours_long
 from starhold.server.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Sleeps, Started
@@ -36,6 +35,13 @@ from starhold.server.tables.service import TableService
 from starhold.server.tables.table import Table
 from starhold.server.wire import Entropy, Join, NewTable, SeatPlan
 
+if TYPE_CHECKING:
+    from starhold.server.people.people_store import PeopleStore
+
+#: so long after a player went may another one let a bot play on
+HOLD_SECONDS = 600.0
+#: games of the same people belong to one series for so long
+SERIES_SECONDS = 30 * 86400.0
 #: a table in one of these has no log yet
 WAITING = ("open", "starting")
 
@@ -43,7 +49,7 @@ WAITING = ("open", "starting")
 class Seating:
     """Who sits where."""
 
-    def __init__(self, tables: TableService, people: PeopleStore) -> None:
+    def __init__(self, tables: TableService, people: "PeopleStore") -> None:
         self.tables = tables
         self.database = tables.database
         self.store = tables.database.store
@@ -51,8 +57,13 @@ class Seating:
 
     # -- making tables -------------------------------------------------------------------------
 
-    async def create(self, person: str, name: str, wanted: NewTable) -> Table:
-        """Make a table; it starts at once if nobody is awaited and that is wished."""
+    async def create(
+        self, person: str, name: str, wanted: NewTable, kept: Mapping[int, tuple[str | None, str]] = {}
+    ) -> Table:
+        """Make a table; it starts at once if nobody is awaited and that is wished.
+
+        `kept`: people for whom open seats are kept, with their names: it is a rematch, then.
+        """
         game = registry.game(wanted.game)
         options = game.complete(wanted.options, wanted.preset or None)
         check_seats(game, wanted.seats)
@@ -67,10 +78,15 @@ class Seating:
             takebacks=wanted.takebacks,
             watch=wanted.watch,
             hints=wanted.hints,
+            gather="ready" if wanted.ready else "",
         )
         seats = [new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
         if owner := await self._owner(person):
             seats = [replace(seat, owner=owner) if seat.person == person else seat for seat in seats]
+        if kept:
+            row = replace(row, gather="rematch")
+            for number, (kept_for, kept_name) in kept.items():
+                seats[number] = replace(seats[number], kept_for=kept_for, name=kept_name)
         own = next((number for number, seat in enumerate(seats) if seat.person == person), None)
         if own is not None:
             seats[own] = replace(seats[own], seal=wanted.seal)
@@ -93,9 +109,9 @@ class Seating:
         """
 
         async def attempt() -> None:
-            if table.status == "open" and table.unopened():
+            if table.status == "open" and (table.unopened() or table.gather):
                 await self._settle_seats(table)
-            elif table.status == "open" or (table.status == "starting" and _words_are_in(table)):
+            elif table.status == "open" or (table.status == "starting" and table.due()):
                 await self._set_up(table)
 
         await self.tables.insist(table, attempt)
@@ -137,8 +153,29 @@ class Seating:
                 await self.tables.rows_changed(table)
 
         await self.tables.insist(table, attempt)
-        if table.status == "open" and all(one.kind != "open" for one in table.seats):
+        await self._begin_if_all_are_there(table)
+
+    async def _begin_if_all_are_there(self, table: Table) -> None:
+        """Begin if no seat is open and, where that is wanted, everybody has said to be ready."""
+        if table.status != "open" or any(one.kind == "open" for one in table.seats):
+            return
+        if table.gather != "ready" or all(one.ready == "ready" for one in table.seats if one.kind == "human"):
             await self.begin(table)
+
+    async def ready(self, table: Table, person: str, state: str) -> None:
+        """Say whether one is ready, still learning, or neither; the last one who is ready begins the game."""
+        changes = [(own, {"ready": state}) for own in own_seats(table, person)]
+        await self.database.call(self.store.set_open, table.id, changes)
+        await self.tables.rows_changed(table)
+        await self._begin_if_all_are_there(table)
+
+    async def decline(self, table: Table, person: str) -> None:
+        """Give up the seat that a rematch keeps for the person; the name stays, to say who can't."""
+        kept = [seat.seat for seat in table.seats if seat.kind == "open" and seat.kept_for == person]
+        if kept:
+            changes = [(seat, {"kept_for": None}) for seat in kept]
+            await self.database.call(self.store.set_open, table.id, changes)
+            await self.tables.rows_changed(table)
 
     async def _take(self, table: Table, seat: int, person: str, name: str, sealed: str) -> None:
         """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do."""
@@ -148,6 +185,7 @@ class Seating:
             "name": name,
             "link": identity.new_id(16),
             "seal": sealed,
+            "kept_for": None,
         }
         values["owner"] = await self._owner(person)
         try:
@@ -169,7 +207,10 @@ class Seating:
         if not await self._may_join(table, person, wish.invite):
             raise NotInvited("a private table can be joined only by its link")
         check_status(table, "open")
-        free = [seat.seat for seat in table.seats if seat.kind == "open"]
+        free = [seat.seat for seat in table.seats if seat.kind == "open" and seat.kept_for == person]
+        if not free:
+            kept = table.kept_left() > 0
+            free = [seat.seat for seat in table.seats if seat.kind == "open" and not (kept and seat.kept_for)]
         if wish.seat is not None:
             free = [seat for seat in free if seat == wish.seat]
         if not free:
@@ -209,7 +250,15 @@ class Seating:
     async def leave(self, table: Table, person: str, seat: int | None) -> None:
         """Before the start the seat opens again, after it a bot holds it."""
         if table.status == "open":
-            free = {"kind": "open", "person": None, "name": "", "owner": "", "entropy": "", "seal": ""}
+            free = {
+                "kind": "open",
+                "person": None,
+                "name": "",
+                "owner": "",
+                "entropy": "",
+                "seal": "",
+                "ready": "",
+            }
             changes = [(own, {**free, "link": identity.new_id(16)}) for own in own_seats(table, person, seat)]
             await self.database.call(self.store.set_open, table.id, changes)
             await self.tables.rows_changed(table)
@@ -219,6 +268,24 @@ class Seating:
             return None if table.seats[own].held else Held(table.now(), own, DEFAULT_BOT, "left")
 
         await self._change_seats(table, person, seat, held)
+
+    async def hold(self, table: Table, person: str, seat: int) -> None:
+        """Let a bot play for somebody else who is gone; with a clock, that decides instead.
+
+        Raises StillHere unless the seat owes a decision and its player has been away for ten minutes.
+        """
+        own = own_seats(table, person)
+
+        async def attempt() -> None:
+            check_status(table, "running")
+            others = [one for one in table.waiting() if one not in own and not table.seats[one].plays_itself]
+            away = table.away_for(seat) if seat in others else 0.0
+            if away < HOLD_SECONDS or table.clock.plan.kind != "none":
+                wait = max(0, ceil((HOLD_SECONDS - away) / 60))
+                raise StillHere(f"a bot plays for absent players after {wait} more minutes", wait=wait)
+            await self.tables.commit(table, [Held(table.now(), seat, DEFAULT_BOT, "away")])
+
+        await self.tables.insist(table, attempt)
 
     async def come_back(self, table: Table, person: str, seat: int | None) -> None:
         """Take the own seat back from the bot."""
@@ -251,6 +318,9 @@ class Seating:
         """The host ends a game that will not be finished."""
         if person != table.host:
             raise NotHost("only the host abandons the table")
+        await self._end(table)
+
+    async def _end(self, table: Table) -> None:
         if table.status in WAITING:
             await self.database.call(self.store.set_open, table.id, [], among=WAITING, status="abandoned")
             await self.tables.rows_changed(table)
@@ -282,15 +352,29 @@ class Seating:
             raise NotHost("only the host removes the table")
         if table.status in (*WAITING, "running"):
             await self.abandon(table, person)
+        await self._hide(table)
+
+    async def remove_by_operator(self, table: Table) -> None:
+        """Take any table off all lists, and end its game; nobody but its players opens it any more."""
+        if table.status in (*WAITING, "running"):
+            await self._end(table)
+        await self._hide(table)
+
+    async def _hide(self, table: Table) -> None:
         await self.database.call(self.store.set_table, table.id, hidden=True)
         await self.tables.rows_changed(table)
 
     async def rematch(self, table: Table, person: str, name: str, sealed: str = "") -> Table:
-        """A new table like this one for the same people; asking twice gives the same table."""
+        """A new table like this one for the same people; asking twice gives the same table.
+
+        The seats of the others are kept for them for a while. A rematch that was called off before it
+        began, or that nobody came to in that time, is followed by another one.
+        """
         if table.status not in OVER:
             check_status(table, "finished")
         own_seats(table, person)
-        if not table.rematch:
+        before = table.rematch
+        if not before or await self._failed(before):
             plans = tuple(_plan_again(table, seat.seat, person) for seat in table.seats)
             wanted = NewTable(
                 table.game.name,
@@ -303,11 +387,47 @@ class Seating:
                 hints=table.hints,  # type: ignore[arg-type]
                 seal=sealed,
             )
-            new = await self.create(person, name, wanted)
-            if await self.database.call(self.store.set_rematch, table.id, new.id) != new.id:
+            kept = {
+                seat.seat: (seat.person, seat.name)
+                for seat in table.seats
+                if seat.is_person and seat.person not in (person, None)
+            }
+            new = await self.create(person, name, wanted, kept)
+            if await self.database.call(self.store.set_rematch, table.id, new.id, before) != new.id:
                 await self.remove(new, person)
             await self.tables.rows_changed(table)
         return await self.tables.table(table.rematch)
+
+    async def _failed(self, rematch: str) -> bool:
+        """True if a rematch never began: called off, or nobody came while the seats were kept."""
+        try:
+            table = await self.tables.table(rematch)
+        except StarholdError:
+            return True
+        called_off = table.status == "abandoned" and not table.version
+        late = table.gather == "rematch" and table.status == "open" and not table.kept_left()
+        if late:
+            await self.abandon(table, table.host)
+        return called_off or late
+
+    async def series(self, table: Table) -> tuple[tuple[float, ...], int]:
+        """Return the wins by seat of this table's people in games of the last 30 days, and their number.
+
+        A shared win counts in parts. Bots at the table don't count, and who resigned has lost.
+        """
+        people = {seat.person for seat in table.seats if seat.person is not None and seat.is_person}
+        if len(people) < 2:
+            return (), 0
+        since = table.now() - SERIES_SECONDS
+        games = await self.database.call(self.store.results_of, people, table.game.name, since)
+        won: dict[str | None, float] = dict.fromkeys(people, 0.0)
+        for row, seats in games:
+            ranks = () if row.result is None else row.result.ranks
+            winners = {seat.person for seat, rank in zip(seats, ranks, strict=False) if rank == 1} & people
+            for winner in winners:
+                won[winner] += 1 / len(winners)
+        wins = tuple(won[seat.person] if seat.is_person else 0.0 for seat in table.seats)
+        return wins, len(games)
 
     # -- settings of a seat --------------------------------------------------------------------
 
@@ -361,11 +481,6 @@ def _known_seat(seat: TableSeat) -> KnownSeat:
     bot_name = f"Bot {seat.seat + 1}"
     known = (seat.seat, seat.kind, seat.name, seat.entropy, seat.seal, seat.sleep)
     return KnownSeat(*known, DEFAULT_BOT, bot_name)
-
-
-def _words_are_in(table: Table) -> bool:
-    """Has every sealed word come, or did we wait long enough?"""
-    return not table.unopened() or time.monotonic() >= table.words_until
 
 
 def _plan_again(table: Table, number: int, person: str) -> SeatPlan:

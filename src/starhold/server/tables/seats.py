@@ -4,25 +4,19 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from starhold.bots.base import stand_in
+from starhold.bots.base import FACES, stand_in
 from starhold.server.wire import SeatPlan
 
 #: who plays for a seat whose player is gone
 DEFAULT_BOT = stand_in()
 
-#: the characters that bots appear as, by level; their names stand in the texts (cast-ID)
-CAST: Final = {
-    "newcomer": ("Luna", "Otto"),
-    "casual": ("Vera", "Boris"),
-    "regular": ("Lira", "Zeno"),
-    "strong": ("Astra", "Gala"),
-    "expert": ("Orion", "Irma"),
-}
+#: the names that faces have at a table; in each language they have their own (`cast-ID`)
+FACE_NAMES: Final = {face: face.capitalize() for face in FACES}
 
 
 def is_character(plan: SeatPlan) -> bool:
-    """Is the seat for a bot that is called as one of the characters of its level?"""
-    return plan.kind == "bot" and plan.name in CAST.get(plan.bot or DEFAULT_BOT, ())
+    """True if the seat is for a face that is called by its own name."""
+    return plan.kind == "bot" and plan.bot in FACE_NAMES and plan.name == FACE_NAMES[plan.bot]
 
 
 @dataclass(slots=True)
@@ -49,6 +43,10 @@ class TableSeat:
     resigned: bool = False
     #: as resigned, by the clock
     timed_out: bool = False
+    #: before the start: ready, learning or nothing
+    ready: str = ""
+    #: the person for whom the open seat is kept
+    kept_for: str | None = None
 
     @property
     def plays_itself(self) -> str:

@@ -24,17 +24,16 @@ from starhold.server.errors import (
     StorageAway,
     TooMany,
 )
-from starhold.server.store.bus import Bus, BusMessage, seal_of
+from starhold.server.store.bus import Bus, BusMessage, News, seal, unseal
 from starhold.server.store.database import CLOSE_SECONDS, Database, mark_retrieved, run_in, threads_ended
 from starhold.server.store.group_commit import GroupCommit
-from starhold.server.store.rows import OVER, KnownSeat, NewRows, StoredTable
-from starhold.server.store.store import Append, Conflict
+from starhold.server.store.rows import OVER, Append, Conflict, KnownSeat, NewRows, StoredTable
 from starhold.server.tables.access import admits, check_player, check_status, check_version
 from starhold.server.tables.chat import Chat
 from starhold.server.tables.entries import Entry, Moved, UndoAnswered, UndoAsked, Undone
 from starhold.server.tables.logged_match import PreparedEntry
 from starhold.server.tables.rebuild import rebuilt, summary
-from starhold.server.tables.table import MOST_ENTRIES, Table
+from starhold.server.tables.table import MOST_ENTRIES, ONLINE_SECONDS, Table
 from starhold.server.tables.undo_access import agreed_by_all, check_time, check_undo
 from starhold.server.viewers import positions
 from starhold.server.viewers.viewers import Viewers
@@ -44,9 +43,9 @@ from starhold.server.work.load import LoadMonitor
 
 #: how often a commit is tried again after somebody else was first
 COMMIT_TRIES: Final = 20
-#: tables that are kept in memory, and entries of their logs (each takes about a kilobyte)
-CACHED_TABLES = 2000
-CACHED_ENTRIES = 200_000
+#: tables that are kept in memory unless the settings say otherwise, and entries of their logs
+CACHED_TABLES: Final = 2000
+CACHED_ENTRIES: Final = 200_000
 #: games with a longer log are replayed one after another
 LONG_GAME: Final = 2_000
 #: ids have ten letters; longer ones are not looked up
@@ -54,7 +53,7 @@ ID_LENGTH: Final = 24
 #: how often the other processes hear which players are here
 ROUND_SECONDS: Final = 20.0
 #: a player who was seen this recently is online for the other processes until the next round
-LATELY_SECONDS: Final = positions.ONLINE_SECONDS - ROUND_SECONDS
+LATELY_SECONDS: Final = ONLINE_SECONDS - ROUND_SECONDS
 
 _log = structlog.get_logger("tables")
 
@@ -87,7 +86,10 @@ class TableService:
         #: set by the part that plays for bots and clocks
         self.watcher: TableWatcher | None = None
         self.cached: dict[str, Table] = {}
+        self.most_tables, self.most_entries = CACHED_TABLES, CACHED_ENTRIES
         self.moves_made = 0
+        #: people who have a channel for notices, kept by the part that sends them
+        self.notified: set[str] = set()
         #: called with the seconds that a move or a commit took
         self.timed: dict[str, Callable[[float], None]] = {}
         self.writer = GroupCommit(database.append_all, load.queued)
@@ -169,11 +171,16 @@ class TableService:
         self.cached[table_id] = table
         return table
 
+    @property
+    def entries_cached(self) -> int:
+        """The entries of all logs in memory."""
+        return sum(table.version for table in self.cached.values())
+
     def _forget_some(self) -> None:
         """States in memory are a cache: drop the oldest that nobody looks at and that need no minding."""
-        tables, entries = len(self.cached), sum(table.version for table in self.cached.values())
+        tables, entries = len(self.cached), self.entries_cached
         for table_id, table in list(self.cached.items()):
-            if tables < CACHED_TABLES and entries < CACHED_ENTRIES:
+            if tables < self.most_tables and entries < self.most_entries:
                 return
             watcher = self.watcher
             if table_id in self.viewers.by_table or (watcher is not None and watcher.needs(table)):
@@ -206,12 +213,15 @@ class TableService:
 
     def _read_news(self, table: Table, news: BusMessage) -> bool:
         """Take over entries that came along; tells whether nothing else has to be read."""
-        new, version = news.entries, news.version
-        if not new or table.version < version or not table.seed:
+        if not news.sealed or not table.seed:
             return False
+        came = unseal(table.seed, table.id, news.sealed)
+        if came is None or table.version < came.version:
+            return False
+        new, version = came.entries, came.version
         if table.version >= version + len(new):
             return True
-        if table.version != version or news.seal != seal_of(table.seed, table.id, version, new):
+        if table.version != version:
             return False
         self._read(table, version, new)
         if table.status != "running":
@@ -312,12 +322,15 @@ class TableService:
             raise TooMany("the log is full", what="moves", most=MOST_ENTRIES)
         status, result = table.outcome(new, prepared)
         told, glance = table.told_at(new, prepared), table.glance_after(new, prepared, status)
-        await self._append(Append(table.id, version, new, status, told, result, table_seats, glance))
+        notices = None
+        if not self.notified.isdisjoint(table.people):
+            notices = table.notices_after(new, prepared, status, self.notified)
+        await self._append(Append(table.id, version, new, status, told, result, table_seats, glance, notices))
         self._read(table, version, new, prepared)
         if status != "running" or not prepared:
             self.viewers.show_seats(table)
         if prepared and not self.bus.alone:
-            self.bus.tell(table.id, version, new, seal_of(table.seed, table.id, version, new))
+            self.bus.tell(table.id, seal(table.seed, table.id, News(version, tuple(new))))
         else:
             self.bus.tell(table.id)
         if self.cached.get(table.id) is not table:

@@ -8,13 +8,14 @@ that its client has.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from starhold.kernel.game import Game
 from starhold.kernel.record import Result, ranks_after
 from starhold.kernel.state import State
-from starhold.server.store.rows import Glance, StoredTable, TableProgress
+from starhold.kernel.undo import UndoTarget
+from starhold.server.store.rows import OVER, Glance, NoticeChange, StoredTable, TableProgress
 from starhold.server.tables.clock import Clock, Timeline
 from starhold.server.tables.entries import (
     Abandoned,
@@ -31,13 +32,19 @@ from starhold.server.tables.entries import (
 )
 from starhold.server.tables.logged_match import LoggedMatch, PreparedEntry
 from starhold.server.tables.seats import TableSeat
-from starhold.server.tables.undo import UndoRequests, UndoTarget, UndoTargets
+from starhold.server.tables.undo import UndoRequests, UndoTargets
 from starhold.server.viewers.table_log import TableLog, unseen
 from starhold.server.viewers.view_cache import ViewCache
 from starhold.server.wire import UndoInfo
 
 #: so long are words awaited that were sealed; then the game starts without those that did not come
 WORD_SECONDS = 10.0
+#: a player whose client was heard of so lately is online
+ONLINE_SECONDS = 45.0
+#: all are there: so long until the game and its clocks begin
+COUNTDOWN_SECONDS = 3.0
+#: so long the seats of a rematch are kept for those who are asked
+KEPT_SECONDS = 300.0
 #: entries after which a log takes no further moves; nobody needs as many
 MOST_ENTRIES = 20_000
 
@@ -60,6 +67,8 @@ class Table:
         self.hints = row.hints
         #: the day whose challenge is played here, or nothing
         self.daily = row.daily
+        #: how it starts: see schema.py
+        self.gather = row.gather
         self.created = row.created
         #: when something happened last that everybody may know
         self.told_last = self.created
@@ -69,10 +78,15 @@ class Table:
         self._people: tuple[int, ...] | None = None
         #: until when sealed words are waited for, by the clock that this process alone knows
         self.words_until = 0.0
+        #: by the same clock: when the countdown to the start ends, and until when seats of a rematch are kept
+        self.counts_until = 0.0
+        self.kept_until = 0.0
         #: of the rows that we know; they are read at several places at once and may come in any order
         self.revision = -1
         #: persons whose clients look at the table in this process
         self.here: set[str] = set()
+        #: by seat: since when its player is missed here, by this process's own clock
+        self._missed: dict[int, float] = {}
         self._result = row.result
         self.status = row.status
         #: who owes a decision, where that is known without the log
@@ -110,6 +124,10 @@ class Table:
             self.status = row.status
             if self.status == "starting" and not self.words_until:
                 self.words_until = time.monotonic() + WORD_SECONDS
+                gone = max(0.0, stored.now - row.told)
+                self.counts_until = time.monotonic() + (COUNTDOWN_SECONDS - gone if self.gather else 0.0)
+            if self.gather == "rematch":
+                self.kept_until = time.monotonic() + KEPT_SECONDS - max(0.0, stored.now - row.created)
         self.told_last = max(self.told_last, row.told)
         self.rematch: str = row.rematch or ""
         self.hidden = row.hidden
@@ -135,6 +153,8 @@ class Table:
                 held=old[seat.seat].held if seat.seat in old else "",
                 resigned=old[seat.seat].resigned if seat.seat in old else False,
                 timed_out=old[seat.seat].timed_out if seat.seat in old else False,
+                ready=seat.ready,
+                kept_for=seat.kept_for,
             )
             for seat in stored.seats
         ]
@@ -147,6 +167,35 @@ class Table:
     def behind(self, newest: TableProgress) -> bool:
         """Does the database know more than we do?"""
         return newest.version > self.version or newest.revision > self.revision
+
+    def away_since(self, number: int) -> float:
+        """Return when this process noticed that the player of a seat is gone; 0 if they are here.
+
+        A moment, not a span: what is sent must not change while others decide in secret.
+        """
+        seat = self.seats[number]
+        if not seat.is_person or seat.person in self.here or seat.seen_for(ONLINE_SECONDS):
+            self._missed.pop(number, None)
+            return 0.0
+        return self._missed.setdefault(number, round(time.time()))
+
+    def away_for(self, number: int) -> float:
+        """Return for how many seconds the player of a seat has been gone; 0 if they are here."""
+        since = self.away_since(number)
+        return time.time() - since if since else 0.0
+
+    def kept_left(self) -> float:
+        """Return for how many seconds more the seats of a rematch are kept; 0 elsewhere."""
+        return max(0.0, self.kept_until - time.monotonic()) if self.status == "open" else 0.0
+
+    def starts_in(self) -> float:
+        """Return the seconds until the countdown to the start ends; 0 if there is none."""
+        return max(0.0, self.counts_until - time.monotonic()) if self.status == "starting" else 0.0
+
+    def due(self) -> bool:
+        """True if nothing more is awaited before the start: neither a word nor the countdown."""
+        now = time.monotonic()
+        return now >= self.words_until or (not self.unopened() and now >= self.counts_until)
 
     def shown(self) -> ViewCache:
         """What viewers see now."""
@@ -246,6 +295,42 @@ class Table:
                 resigned[entry.seat] = True
         version = self.version + len(new)
         return Glance(version, tuple(state.seats_to_move()), tuple(held), tuple(resigned))
+
+    def notices_after(
+        self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str, among: Collection[str]
+    ) -> NoticeChange:
+        """Which of these people owe a decision after these entries, and which of them do not.
+
+        After a start or an undo, people may be named who owe nothing: before a notice is sent the table is
+        asked again.
+        """
+        people = [person for person in self.people if person in among]
+        if status in OVER:
+            return NoticeChange(people, ended=people)
+        owing = set(people)
+        if prepared:
+            waiting = prepared[-1].state.seats_to_move()
+            owing &= {str(self.seats[seat].person) for seat in waiting}
+        moved = {self.seats[entry.seat].person for entry in new if isinstance(entry, Moved)}
+        done = [person for person in people if person in moved or person not in owing]
+        return NoticeChange(done, [(person, self.time_of(person)) for person in people if person in owing])
+
+    def time_of(self, person: str) -> float:
+        """Return the seconds that a person had for a decision when it was put; 0 without a clock."""
+        if not self.clock.on:
+            return 0.0
+        return min(self.clock.left[seat] for seat in self._seats_of[person])
+
+    def owes(self, person: str) -> int | None:
+        """Return the first seat for which a person owes a decision themselves; None if there is none."""
+        waiting = self.waiting()
+        mine = (seat for seat in self.seats_of(person) if seat in waiting)
+        return next((seat for seat in mine if not self.seats[seat].plays_itself), None)
+
+    def time_left(self, person: str) -> float | None:
+        """Return the seconds that are left to a person for the decision they owe; None without a clock."""
+        seat = self.owes(person)
+        return None if seat is None or not self.clock.on else self.clock.left_now(seat, self.now())
 
     def glance(self, glance: Glance) -> None:
         """Take over what a row says of the table, for a list: its log is not read."""
@@ -353,6 +438,11 @@ class Table:
     def hours_of(self, seat: int) -> tuple[int, int]:
         """Return the sleeping hours that a seat's player has chosen; before the start its row holds them."""
         return self.clock.hours[seat] if self.version else self.seats[seat].sleep
+
+    @property
+    def people(self) -> Collection[str]:
+        """The people who sit here."""
+        return self._seats_of.keys()
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person decides for."""

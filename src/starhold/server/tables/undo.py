@@ -1,9 +1,8 @@
-"""Undo: which moves may be taken back, who has to agree, and how long a refused request waits.
+"""Undo at a table: targets kept from move to move, and how long a refused request waits.
 
-What chance or a reveal has shown is known and stays: no move that asked chance or revealed something is ever
-taken back, nor one before it. What remains is free as long as it touches nobody else; bots do not mind. Where
-it would take moves of other people with it, all of them have to agree, whoever is away as well: a bot that
-holds a seat does not speak for its player. Whoever gave up has nothing to lose and is not asked.
+`kernel/undo.py` has the rule. At a table bots do not mind an undo. People whose moves it would take back have
+to agree, also those who are away: a bot that holds a seat does not speak for its player. Players who resigned
+are not asked.
 """
 
 from collections.abc import Collection, Sequence
@@ -11,42 +10,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from starhold.kernel.runner import Ply
+from starhold.kernel.undo import UndoTarget, undo_target
 from starhold.server.errors import UndoImpossible
 from starhold.server.tables.entries import UndoAnswered, UndoAsked
 
 #: after the first request that was not granted a seat waits so many seconds, then twice as long each time
 FIRST_WAIT: Final = 20.0
 LONGEST_WAIT: Final = 3600.0
-
-
-@dataclass(frozen=True, slots=True)
-class UndoTarget:
-    """Where an undo would lead: how many moves would be left, and what stands against it."""
-
-    plies: int
-    #: the move that closed the door for good
-    closed: Ply | None
-    #: the first move of somebody who has to agree
-    touches: Ply | None
-    ask: tuple[int, ...]
-
-    @property
-    def free(self) -> bool:
-        return self.closed is None and not self.ask
-
-    def after(self, ply: Ply, others: Collection[int]) -> "UndoTarget":
-        """The same when somebody else has moved since: itself, if that changes nothing."""
-        closes = self.closed is None and not ply.free
-        asks = ply.seat in others and ply.seat not in self.ask
-        if not closes and not asks:
-            return self
-        closed = ply if closes else self.closed
-        return UndoTarget(
-            self.plies,
-            closed,
-            self.touches or (ply if asks else None),
-            tuple(sorted((*self.ask, ply.seat))) if asks else self.ask,
-        )
 
 
 class UndoTargets:
@@ -57,11 +27,16 @@ class UndoTargets:
         self._known: dict[int, tuple[int, Ply, Collection[int], UndoTarget]] = {}
 
     def find(self, plies: Sequence[Ply], seat: int, others: Collection[int]) -> UndoTarget:
-        """As `target`: from what was found before, if only others have moved since."""
+        """As `undo_target`: from what was found before, if only others have moved since.
+
+        Raise `UndoImpossible` if the seat has made no move.
+        """
         known = self._known.get(seat)
         found = None if known is None else _carried_on(*known, plies, seat, others)
         if found is None:
-            found = target(plies, seat, others)
+            found = undo_target(plies, seat, others)
+        if found is None:
+            raise UndoImpossible("there is no move to undo")
         self._known[seat] = (len(plies), plies[-1], others, found)
         return found
 
@@ -83,30 +58,6 @@ def _carried_on(
             return None
         found = found.after(ply, others)
     return found
-
-
-def target(plies: Sequence[Ply], seat: int, others: Collection[int]) -> UndoTarget:
-    """What it takes to undo a seat's last move; `others` are the seats whose people play on."""
-    closed: Ply | None = None
-    touches: Ply | None = None
-    ask: set[int] = set()
-    number = len(plies)
-    # From the last move back to the seat's own, and to the beginning of the plan that it belongs to: a plan
-    # is made as one and is taken back as one.
-    first = -1
-    while number > max(first, 0):
-        number -= 1
-        ply = plies[number]
-        if not ply.free:
-            closed = ply
-        if ply.seat in others:
-            touches = ply
-            ask.add(ply.seat)
-        if first < 0 and ply.seat == seat:
-            first = number - ply.plan
-    if first < 0:
-        raise UndoImpossible("there is no move to undo")
-    return UndoTarget(first, closed, touches, tuple(sorted(ask)) if ask else ())
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from math import ceil
 
 from msgspec.structs import replace
 
+from starhold.kernel.undo import UndoTarget
 from starhold.kernel.words import Line, PlayerName
 from starhold.server.errors import (
     UndoAlreadyAsked,
@@ -14,7 +15,6 @@ from starhold.server.errors import (
     UndoTooSoon,
 )
 from starhold.server.tables.table import Table
-from starhold.server.tables.undo import UndoTarget
 from starhold.server.wire import UndoInfo
 
 
@@ -25,6 +25,10 @@ def undo_target(table: Table, seat: int) -> UndoTarget:
     """
     plies = table.play.plies if not table.play.table().secret() else []
     return table.targets.find(plies, seat, table.others(seat))
+
+
+#: so many lines of what goes back are told
+MOST_LINES = 8
 
 
 def undo_info(table: Table, seat: int | None) -> UndoInfo:
@@ -43,7 +47,21 @@ def undo_info(table: Table, seat: int | None) -> UndoInfo:
     if request is None:
         return told
     agreed, to_answer = tuple(table.requests.agreed), table.requests.waits_for(seat)
-    return replace(told, asked_by=request.seat, agreed=agreed, to_answer=to_answer)
+    back = _undone_by(table, request.plies)
+    return replace(told, asked_by=request.seat, agreed=agreed, to_answer=to_answer, back=back)
+
+
+def _undone_by(table: Table, plies: int) -> tuple[Line, ...]:
+    """Return the lines that an undo to this many moves would strike out, of those that everybody has read."""
+    return tuple(
+        table.game.line(told.event)
+        for told in table.log.told
+        if told.event is not None
+        and told.ply > plies
+        and not told.undone
+        and told.heard_by(None)
+        and table.game.vocabulary.events[told.event.kind].part not in ("aside", "turn")
+    )[-MOST_LINES:]
 
 
 def _told(table: Table, found: UndoTarget, seat: int) -> UndoInfo:

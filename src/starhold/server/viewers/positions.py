@@ -1,12 +1,11 @@
 """What a viewer of a table receives: positions, changes, plans, hints, reasons, table information."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET
 
-from starhold.bots.hints import Hint
+from starhold.bots.hints import Advised
 from starhold.bots.worker import PlayedMove
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
@@ -16,9 +15,9 @@ from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, PlayerName, Prompt, View
 from starhold.server.tables.access import may_ask_hints
 from starhold.server.tables.seats import TableSeat
-from starhold.server.tables.table import Table
+from starhold.server.tables.table import ONLINE_SECONDS, Table
 from starhold.server.tables.undo_access import undo_info
-from starhold.server.viewers.view_cache import SeatDecision, SharedFacts
+from starhold.server.viewers.view_cache import SeatDecision, SharedFacts, ViewCache
 from starhold.server.wire import (
     Changes,
     ClockInfo,
@@ -35,8 +34,6 @@ from starhold.server.wire import (
 )
 from starhold.server.work.jobs import ShowPast
 
-#: a player whose client was heard of so lately is online
-ONLINE_SECONDS = 45.0
 NOTHING_CHANGED = b"[]"
 
 
@@ -62,12 +59,12 @@ class Viewpoint(NamedTuple):
         return None if self.openly else self.seat
 
 
-def _asked(table: Table, sight: Viewpoint) -> SeatDecision | None:
+def _asked(table: Table, shown: ViewCache, sight: Viewpoint, waiting: tuple[int, ...]) -> SeatDecision | None:
     """What the seat decides; in front of others nothing that is secret."""
-    waiting, seat = common(table).waiting, sight.seat
+    seat = sight.seat
     if seat is None or seat not in waiting or (sight.openly and table.secret):
         return None
-    return table.shown().asked(seat, table.legal[seat])
+    return shown.asked(seat, table.legal[seat])
 
 
 def _cover(table: Table, sight: Viewpoint) -> Eyes:
@@ -88,7 +85,7 @@ def position(table: Table, seat: int | None, since: int, seen: int = 0, openly: 
     sight = Viewpoint(seat, openly)
     shown = table.shown()
     waiting, over, scores, ranks, secret = common(table)
-    asked = _asked(table, sight)
+    asked = _asked(table, shown, sight, waiting)
     start, log = table.log.new_lines(sight.viewer, since, seen)
     return Position(
         table=table.id,
@@ -143,12 +140,13 @@ def changes(table: Table, before: SentPosition, since: int, seen: int) -> tuple[
     """Return what has changed for a viewer, and what they have then; `since` and `seen` as for `position`."""
     shown = table.shown()
     sight = before.sight
+    viewer = sight.viewer
     waiting, over, scores, ranks, secret = common(table)
-    asked = _asked(table, sight)
+    asked = _asked(table, shown, sight, waiting)
     prompt, choices = (None, ()) if asked is None else (asked.prompt, asked.choices)
-    start, log = table.log.new_lines(sight.viewer, since, seen)
+    start, log = table.log.new_lines(viewer, since, seen)
     undo, clock = undo_info(table, sight.seat), table.clock.info(table.now())
-    view = shown.changes(before.view, sight.viewer)
+    view = shown.changes(before.view, viewer)
     version = table.log.version(sight.seat)
     told = Changes(
         base=before.version,
@@ -166,9 +164,9 @@ def changes(table: Table, before: SentPosition, since: int, seen: int) -> tuple[
         ranks=ranks,
         sealed=secret > 0,
         secret=secret,
-        eyes=_cover(table, sight),
+        eyes=_cover(table, sight) if sight.openly else "own",
     )
-    view_now = shown.view(sight.viewer)
+    view_now = shown.view(viewer)
     return told, SentPosition(sight, version, view_now, waiting, prompt, choices, undo, clock)
 
 
@@ -182,16 +180,25 @@ def plans(table: Table, asked: PlansMessage) -> Plans:
     return Plans(asked.version, seat, asked.after, found, prompt)
 
 
-def hinted(table: Table, seat: int, version: int, found: Sequence[Hint]) -> Hints:
+def hinted(table: Table, seat: int, version: int, found: Advised) -> Hints:
     """Advice that was asked for at a version, in words; none if the seat has another decision by now."""
     if seat not in table.waiting() or table.asked_at[seat] > version:
         return Hints(table.log.version(seat), seat, ())
     state = table.play.table()
     told = (
-        HintInfo(table.game.choice(state, seat, hint.action), hint.share, hint.points, hint.reasons)
-        for hint in found
+        HintInfo(
+            table.game.choice(state, seat, hint.action),
+            hint.share,
+            hint.points,
+            (hint.why,),
+            hint.band,
+            hint.steps[1:],
+            hint.equal,
+        )
+        for hint in found.hints
     )
-    return Hints(version, seat, tuple(told))
+    calibrated = len(table.seats) > 1
+    return Hints(version, seat, tuple(told), found.outlook, calibrated)
 
 
 def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
@@ -300,9 +307,18 @@ def info(table: Table, person: str | None) -> TableInfo:
         ranks=ranks,
         ended_by=table.ended_by(),
         rematch=table.rematch,
+        clock=table.clock.plan,
+        gather=table.gather,  # type: ignore[arg-type]
+        starts_in=round(table.starts_in(), 1),
         daily=table.daily,
         origin=table.origin,
     )
+
+
+def without_times(info: TableInfo) -> TableInfo:
+    """Return the same without what only time changes: news are sent when something has happened."""
+    seats = tuple(msgspec.structs.replace(seat, kept=float(seat.kept > 0)) for seat in info.seats)
+    return msgspec.structs.replace(info, updated=0.0, starts_in=float(info.starts_in > 0), seats=seats)
 
 
 def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) -> SeatInfo:
@@ -317,7 +333,11 @@ def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) ->
         resigned=seat.resigned,
         timed_out=seat.timed_out,
         online=seat.kind == "bot" or seat.person in table.here or seat.seen_for(ONLINE_SECONDS),
+        away=table.away_since(seat.seat),
         entropy=bool(seat.entropy),
         seal=seat.seal,
         link=seat.link if owns or (host and seat.kind == "open") else "",
+        ready=seat.ready if table.status == "open" else "",  # type: ignore[arg-type]
+        kept=round(table.kept_left(), 1) if seat.kind == "open" and seat.kept_for else 0.0,
+        kept_for_me=person is not None and seat.kind == "open" and seat.kept_for == person,
     )

@@ -17,6 +17,8 @@ class Viewer(Protocol):
     person: str | None
     #: the key of the client's session
     session: str
+    #: is the page in front of the person?
+    visible: bool
 
     def seat_at(self, table: Table) -> int | None:
         """Return the seat whose view the client gets; None for a spectator."""

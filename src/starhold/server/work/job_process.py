@@ -1,7 +1,6 @@
 """A worker process that verifies records and replays games: one JSON line in, one JSON line out."""
 
 import os
-import resource
 import signal
 import sys
 
@@ -74,6 +73,9 @@ def answer(line: bytes) -> JobResult:
 
 def main() -> None:
     """Answer until the other side closes."""
+    # Only some systems have it, and this module answers also where there are no processes.
+    import resource
+
     # Control-C goes to every process at a terminal; the server hears it too, and closes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Whoever plays goes first.

@@ -1,6 +1,7 @@
 """Lessons as the client gets them, in the messages of a table."""
 
 from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -27,7 +28,9 @@ from starhold.server.wire import (
     Position,
     WhyNot,
 )
-from starhold.text import Text
+
+if TYPE_CHECKING:
+    from starhold.text import Text
 
 #: versions of a scene begin at so many times its number: what comes later is always newer
 SCENE = 1000
@@ -43,7 +46,9 @@ def _info(game: str, found: Lesson) -> LessonInfo:
     return LessonInfo(game, found.id, found.first, found.minutes, found.rivals, scenes, found.teaches)
 
 
-def of_chapters(game: str, chapters: Mapping[str, Collection[str]], text: Text) -> tuple[ChapterLesson, ...]:
+def of_chapters(
+    game: str, chapters: Mapping[str, Collection[str]], text: "Text"
+) -> tuple[ChapterLesson, ...]:
     """For each chapter, by its rules, the lesson whose beats speak of them most often; topics go first."""
     found = sorted(lessons(game).values(), key=lambda one: one.first)
     told = {one.id: [rule for _, beat in one.beats for rule in beat.rules] for one in found}

@@ -5,14 +5,11 @@ made here. A person has one under way at most, an address few, and addresses tak
 """
 
 import asyncio
-import base64
-import zlib
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
-from sqlalchemy import delete, select
 
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.record import Result
@@ -23,13 +20,14 @@ from starhold.review.worker import ReviewFailed, ReviewRequest
 from starhold.server.errors import BadRequest, Busy, ReviewMissing, ReviewRunning, ReviewUnfinished, TooMany
 from starhold.server.store.database import Database
 from starhold.server.store.records import record_of
-from starhold.server.store.schema import reviews
-from starhold.server.store.store import Store
 from starhold.server.tables.access import check_status
 from starhold.server.tables.table import Table
 from starhold.server.wire import Exercise, ExerciseList
 from starhold.server.work.fair_lock import FairLock
 from starhold.server.work.workers import WorkerProcess, end_all
+
+if TYPE_CHECKING:
+    from starhold.server.store.store import Store
 
 #: reviews that may wait; a part that takes longer than this does not come any more
 QUEUE: Final = 16
@@ -37,7 +35,7 @@ PART_SECONDS: Final = 120.0
 #: reviews of one address that may wait or be made
 AT_ADDRESS: Final = 2
 #: what is kept says by which analysis it was made; another one makes it anew
-MAKING: Final = 4
+MAKING: Final = 5
 #: tables whose exercises are at hand, so that an answer does not unpack a whole review
 AT_HAND: Final = 64
 
@@ -93,7 +91,7 @@ class ReviewService:
 
     async def lines(self, table: Table, person: str, address: str) -> AsyncIterator[bytes]:
         """The review, a part a line; raises before the first line if there is none to be had."""
-        kept = await self.database.call(stored, self.database.store, table.id)
+        kept = await self.database.call(self.database.store.review, table.id, MAKING)
         if kept is not None:
             return _each(kept.splitlines(keepends=True))
         work = self.in_progress.get(table.id)
@@ -139,7 +137,8 @@ class ReviewService:
             last = work.lines[-1] if work.lines else b""
             whole = last.startswith(b'{"type":"end"')
             if whole:
-                await self.database.call(keep, self.database.store, table_id, b"".join(work.lines))
+                lines = b"".join(work.lines)
+                await self.database.call(self.database.store.keep_review, table_id, MAKING, lines)
         except (OSError, TimeoutError, ValueError, StarholdError) as error:
             _log.warning("review not made", table=table_id, error=type(error).__name__)
             if not whole:
@@ -221,20 +220,9 @@ async def _each(lines: list[bytes]) -> AsyncIterator[bytes]:
         yield line
 
 
-# -- what is kept ------------------------------------------------------------------------------------------
-
-
-def stored(store: Store, table_id: str) -> bytes | None:
-    """The lines of a table's review, if it was made by the present analysis."""
-    query = select(reviews.c.content).where(reviews.c.table_id == table_id, reviews.c.making == MAKING)
-    with store.read() as connection:
-        content = connection.execute(query).scalar()
-    return None if content is None else zlib.decompress(base64.b64decode(content))
-
-
-def costliest(store: Store, table_id: str) -> dict[int, Moment] | None:
+def costliest(store: "Store", table_id: str) -> dict[int, Moment] | None:
     """The moments of a kept review that are exercises, each seat's costliest first."""
-    kept = stored(store, table_id)
+    kept = store.review(table_id, MAKING)
     if kept is None:
         return None
     lines = kept.splitlines()
@@ -243,11 +231,3 @@ def costliest(store: Store, table_id: str) -> dict[int, Moment] | None:
     # One line begins the review; after it each move has its own.
     found = [_PARTS.decode(lines[1 + ply]) for summary in end.summaries for ply in summary.costliest]
     return {moment.ply: moment for moment in found if isinstance(moment, Moment)}
-
-
-def keep(store: Store, table_id: str, lines: bytes) -> None:
-    """Keep a table's review."""
-    content = base64.b64encode(zlib.compress(lines, 9)).decode()
-    with store.write() as connection:
-        connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
-        connection.execute(reviews.insert().values(table_id=table_id, making=MAKING, content=content))

@@ -1,0 +1,1 @@
+"""The tables of one device: the same service without a server, in a browser's worker."""

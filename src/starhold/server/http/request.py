@@ -1,0 +1,141 @@
+"""Requests as handlers get them, and what an endpoint is; nothing here needs a web server."""
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from starhold.kernel.errors import StarholdError
+from starhold.server.errors import BadRequest, FoundByWorker, NotSignedIn, Stale, StorageAway, StorageBroken
+from starhold.server.http.limits import Limits, Payer
+from starhold.server.wire import Me, Problem
+from starhold.server.work.load import Priority
+
+if TYPE_CHECKING:
+    from starhold.server.http.security import Devices
+    from starhold.server.people.accounts import SignedIn
+    from starhold.server.people.people_store import Session
+
+#: what can wait best when more is asked than can be done: by what limits it, and the lists
+SPARE_LIMITS = frozenset({"replay", "review", "verify", "records", "hint", "lesson"})
+LISTS = frozenset({"/api/tables", "/api/me/games"})
+
+
+@dataclass(slots=True)
+class ApiRequest:
+    """A request as a handler gets it."""
+
+    session: "Session | None"
+    body: Any
+    path: dict[str, str]
+    query: dict[str, str]
+    payer: Payer
+    limits: Limits
+    devices: "Devices"
+    #: the browser that asks
+    device: str = ""
+    #: the token of a session that begins with the answer, "" if the one that there was has ended
+    token: str | None = None
+    #: the cookie that says which accounts have logged in at this device
+    device_cookie: str | None = None
+
+    @property
+    def person(self) -> str | None:
+        return None if self.session is None else self.session.person
+
+    def signed_in(self) -> str:
+        """The person; raises if there is none."""
+        return self.own_session().person
+
+    def own_session(self) -> "Session":
+        """The session of the person who asks; raises if there is none."""
+        if self.session is None:
+            raise NotSignedIn("log in first: POST /api/session")
+        return self.session
+
+    def spend(self, kind: str, amount: float = 1, what: str = "") -> None:
+        """Count what this request takes beyond what its endpoint counts; raises TooFast."""
+        self.limits.spend(kind, self.payer, amount, what)
+
+    def guess(self, account: str, own: bool = False) -> None:
+        """Count a password tried for an account (`own`: the session's); raise `TooFast` if too many."""
+        key = _key(account)
+        device = self.own_session().key if own else self.devices.known(self.device_cookie, key)
+        self.limits.guess(key, self.payer.address, device)
+
+    def signed(self, entered: "SignedIn") -> Me:
+        """Sign the browser in with the answer, and know it as a device of the account from now on."""
+        self.token = entered.token
+        if entered.me.account:
+            self.device_cookie = self.devices.remember(self.device_cookie, _key(entered.me.name))
+        return entered.me
+
+    def number(self, name: str, default: int | None = None) -> int | None:
+        """A whole number from the query."""
+        value = self.query.get(name, "")
+        if not value:
+            return default
+        number = whole_number(value)
+        if number is None:
+            raise BadRequest(f"{name} is not a number", field=name)
+        return number
+
+
+def _key(account: str) -> str:
+    # Its table of letters is needed only where there are accounts.
+    from starhold.server.people.confusables import keys
+
+    return min(keys(account))
+
+
+def whole_number(value: str) -> int | None:
+    """A small whole number, if the text is one."""
+    return int(value) if re.fullmatch(r"[0-9]{1,9}", value) else None
+
+
+Handler = Callable[[ApiRequest], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One method of one path."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    answer: Any = None
+    body: Any = None
+    limit: str = "read"
+    query: tuple[str, ...] = ()
+    #: the body is text of any kind, read as it is
+    raw: bool = False
+    #: the answer is the same for everybody as long as the process runs, so it is kept and nobody is asked
+    #: who they are
+    anybody: bool = False
+    #: bot accounts have no business here
+    people_only: bool = False
+    errors: tuple[int, ...] = (400, 401, 403, 404, 409)
+
+    @property
+    def work(self) -> Priority:
+        """How long it may wait in a crowd."""
+        lists = self.method == "GET" and self.path in LISTS
+        return Priority.SPARE if lists or self.limit in SPARE_LIMITS else Priority.MOVE
+
+
+def problem_of(error: StarholdError, client: str = "") -> Problem:
+    """An error as the client gets it. What the database said stays inside."""
+    if isinstance(error, StorageBroken):
+        return Problem(StorageAway.key, {}, client)
+    if isinstance(error, FoundByWorker):
+        return error.problem
+    position = error.position if isinstance(error, Stale) else None
+    return Problem(error.key, error.arguments, client, position)
+
+
+@dataclass(frozen=True, slots=True)
+class JsonLines:
+    """An answer that comes line by line."""
+
+    parts: AsyncIterator[bytes]

@@ -1,0 +1,115 @@
+"""The outbox: who is to be told something of a table. A move writes its rows in its own transaction."""
+
+from collections.abc import Collection, Iterable
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, select, tuple_
+
+from starhold.server.store.rows import NoticeChange
+from starhold.server.store.schema import channels, mutes, outbox, seats, tables
+
+#: seconds that a table has to wait for a person, with no visible page of theirs showing it
+WAIT_SECONDS: Final = 60.0
+#: seconds for which a process that sends a notice keeps the others from sending it
+HOLD_SECONDS: Final = 60.0
+#: a reminder comes when this part of the time for a decision is left, if that time is long enough
+REMIND_AT: Final = 0.25
+REMIND_FROM: Final = 3600.0
+#: people whose notices are taken at once
+MOST_PEOPLE: Final = 50
+
+
+class OutboxRow(NamedTuple):
+    """A row of the outbox."""
+
+    table_id: str
+    person: str
+    kind: str
+    created: float
+
+
+_ROW = (outbox.c.table_id, outbox.c.person, outbox.c.kind, outbox.c.created)
+
+
+def note(connection: Connection, table_id: str, change: NoticeChange, now: ColumnElement[float]) -> None:
+    """Withdraw what is decided and add what is owed, in the transaction of the move."""
+    here = outbox.c.table_id == table_id
+    connection.execute(outbox.delete().where(here, outbox.c.person.in_(list(change.done))))
+    known = {
+        tuple(row) for row in connection.execute(select(outbox.c.person, outbox.c.kind).where(here)).all()
+    }
+    wanted = [(person, "ended", WAIT_SECONDS) for person in change.ended]
+    for person, seconds in change.owing:
+        wanted.append((person, "turn", WAIT_SECONDS))
+        if seconds >= REMIND_FROM:
+            wanted.append((person, "reminder", seconds * (1 - REMIND_AT)))
+    for person, kind, wait in wanted:
+        if (person, kind) not in known:
+            row = {"table_id": table_id, "person": person, "kind": kind, "created": now, "due": now + wait}
+            connection.execute(outbox.insert().values(row))
+
+
+def notified(connection: Connection) -> set[str]:
+    """Return the people who have a channel."""
+    return set(connection.execute(select(channels.c.person).distinct()).scalars())
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """Return the running tables that a person sits at."""
+    sits = select(seats.c.table_id).where(seats.c.person == person)
+    query = select(tables.c.id).where(tables.c.id.in_(sits), tables.c.status == "running")
+    return list(connection.execute(query).scalars())
+
+
+def put_off(connection: Connection, places: Iterable[tuple[str, str]], now: ColumnElement[float]) -> None:
+    """Visible pages show these tables to these people: wait again, and drop what they see anyway."""
+    for table_id, person in places:
+        here = (outbox.c.table_id == table_id) & (outbox.c.person == person) & (outbox.c.sent == 0)
+        connection.execute(outbox.delete().where(here, outbox.c.kind == "ended"))
+        waiting = here & (outbox.c.kind == "turn")
+        connection.execute(outbox.update().where(waiting).values(due=now + WAIT_SECONDS))
+
+
+def take_due(connection: Connection, holder: str, now: ColumnElement[float]) -> list[OutboxRow]:
+    """Take the notices of people of whom one is due; nobody else tries them for a while."""
+    free = (outbox.c.sent == 0) & (outbox.c.until < now)
+    due = select(outbox.c.person).where(free, outbox.c.due <= now).order_by(outbox.c.due)
+    found = connection.execute(due.limit(MOST_PEOPLE).with_for_update(skip_locked=True)).scalars()
+    people = list(dict.fromkeys(found))
+    if not people:
+        return []
+    mine = free & outbox.c.person.in_(people) & ((outbox.c.kind != "reminder") | (outbox.c.due <= now))
+    rows = connection.execute(select(*_ROW).where(mine).with_for_update(skip_locked=True)).all()
+    taken = [OutboxRow(*row) for row in rows]
+    held = outbox.update().where(_among(taken)).values(holder=holder, until=now + HOLD_SECONDS)
+    connection.execute(held)
+    return taken
+
+
+def settle(connection: Connection, rows: Collection[OutboxRow], **values: object) -> None:
+    """Change rows that this process has taken, and give them back."""
+    if rows:
+        connection.execute(outbox.update().where(_among(rows)).values(until=0.0, **values))
+
+
+def drop(connection: Connection, rows: Collection[OutboxRow]) -> None:
+    """Withdraw rows that this process has taken."""
+    if rows:
+        connection.execute(outbox.delete().where(_among(rows)))
+
+
+def _among(rows: Collection[OutboxRow]) -> ColumnElement[bool]:
+    """The rows themselves: one that was withdrawn and written again meanwhile is another."""
+    return tuple_(*_ROW).in_([tuple(row) for row in rows])
+
+
+def muted(connection: Connection, person: str) -> set[str]:
+    """Return the tables that a person wants to hear nothing of."""
+    return set(connection.execute(select(mutes.c.table_id).where(mutes.c.person == person)).scalars())
+
+
+def mute(connection: Connection, person: str, table_id: str, quiet: bool) -> None:
+    """Tell a person nothing of a table any more, or again."""
+    connection.execute(mutes.delete().where(mutes.c.person == person, mutes.c.table_id == table_id))
+    if quiet:
+        connection.execute(mutes.insert().values(person=person, table_id=table_id))
