@@ -6,6 +6,7 @@ One file for the wire (src/wire/wire.ts), one for records (src/wire/record.ts), 
 """
 
 import importlib
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,18 +83,37 @@ def _optional(struct: type) -> set[str]:
     }
 
 
-def module_text(structs: list[type]) -> str:
-    """The TypeScript of these structs and all they speak of."""
+#: types that a file has already: the file, by their text
+Written = dict[str, str]
+
+
+def module_text(file: str, structs: list[type], written: Written) -> str:
+    """The TypeScript of these structs and all they speak of; what another file has is imported from there."""
     _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
     spoken_of = [*_structs(words), *_structs(paths), *structs]
     optional = {struct.__name__: _optional(struct) for struct in spoken_of}
-    parts = [HEAD]
+    parts, elsewhere = [], {}
     for name, schema in sorted(components.items()):
-        if "properties" not in schema:
-            parts.append(f"export type {name} = {in_typescript(schema)};")
-            continue
-        parts.append(_interface(name, schema, optional.get(name, set())))
-    return "\n\n".join(parts) + "\n"
+        if "properties" in schema:
+            text = _interface(name, schema, optional.get(name, set()))
+        else:
+            text = f"export type {name} = {in_typescript(schema)};"
+        if text in written:
+            elsewhere[name] = written[text]
+        else:
+            parts.append(text)
+            written[text] = file
+    body = "\n\n".join(parts) + "\n"
+    used = [name for name in elsewhere if re.search(rf"[ (|]{name}\b[^:]", body)]
+    imports = []
+    for source in sorted({elsewhere[name] for name in used}):
+        names = ", ".join(name for name in used if elsewhere[name] == source)
+        imports.append(f"import type {{ {names} }} from './{source}';")
+    return "\n".join([HEAD, *imports, *([""] if imports else []), body])
+
+
+def _text(file: str, structs: list[type], written: Written, rest: str = "") -> tuple[str, str]:
+    return f"{file}.ts", module_text(file, structs, written) + rest
 
 
 def _structs(module: Any) -> list[type]:
@@ -117,14 +137,15 @@ def texts() -> Iterator[tuple[str, str]]:
             ("Shape", words.Shape),
         )
     )
-    yield "wire.ts", module_text(_structs(wire)) + unions
-    records = module_text(_structs(importlib.import_module("starhold.kernel.record")))
+    written: Written = {}
+    yield _text("goal", [words.Goal], written)
+    yield _text("wire", _structs(wire), written, unions)
+    records = module_text("record", _structs(importlib.import_module("starhold.kernel.record")), written)
     # TypeScript has a Record of its own.
     yield "record.ts", records.replace("interface Record ", "interface GameRecord ")
     listed = ", ".join(map(repr, importlib.import_module("starhold.text").LANGUAGES))
     yield "languages.ts", f"{HEAD}\nexport const LANGUAGES = [{listed}] as const;\n"
-    yield "goal.ts", module_text([importlib.import_module("starhold.kernel.words").Goal])
-    yield "review.ts", module_text(_structs(importlib.import_module("starhold.review.results")))
+    yield _text("review", _structs(importlib.import_module("starhold.review.results")), written)
     for game in registry.names():
         try:
             module = importlib.import_module(f"starhold.{game}.view")
@@ -133,7 +154,7 @@ def texts() -> Iterator[tuple[str, str]]:
             continue
         view = f"{game.capitalize()}View"
         events = " | ".join(repr(kind.name) for kind in registry.game(game).vocabulary.events)
-        yield f"{game}.ts", module_text([getattr(module, view)]) + f"\nexport type EventName = {events};\n"
+        yield _text(game, [getattr(module, view)], written, f"\nexport type EventName = {events};\n")
 
 
 def main() -> int:

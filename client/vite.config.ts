@@ -1,22 +1,49 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { fonts } from './fonts.js';
+import { shell } from './shell.js';
 import { texts } from './texts.js';
 
+/** what every page needs */
+const PAGE =
+  /preload-helper|node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(wire\/languages|account\/(people|LanguagePick)|app\/(edition|router|kept|invites|transport|api|errors|last|installed|Update)|art\/(random|bitmap|sky|faces)|fair\/(words|fair|hash|notes)|lobby\/cast|ui\/(settings|site|text|seats|Emblem|Icon|Face|Sky|TopBar))\b/;
+/** what the lobby needs, and no table */
+const LOBBY =
+  /src\/(games\/(covers|\w+\/(cover|Poster))|turns\/turns|ui\/HubBar|lobby\/(measured|rivals|start|played|daily|Step|PosterArt|TableOptions|DailyFacts|GameSign|PlayedLine|TableLine))\b/;
 const TABLE =
-  /src\/(games\/(worded|things|tokens)|learn\/tips|table\/(routes|shapes|spending|tags|picks|picking|showing|outbox|purses|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|fit|LineText|Drawer|Flight|Banner))\b/;
+  /src\/(games\/(index|worded|things|tokens)|learn\/(tips|terms)|table\/(routes|shapes|spending|tags|picks|picking|showing|outbox|purses|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|link|changes|notice|chatter|desk|story|LogList|Seats|Clock|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|sound|fit|LineText|Drawer|Flight|Banner))\b/;
+
+/** The server sends index.html for every page: there its files are at the root. `starhold site` makes them relative again. */
+const atTheRoot = (): Plugin => ({
+  name: 'at-the-root',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('="./', '="/') },
+});
 
 export default defineConfig(({ mode }) => {
   // `STARHOLD_SERVER` names a running server for `npm run dev`.
   const server = loadEnv(mode, '.', 'STARHOLD')['STARHOLD_SERVER'] ?? 'http://127.0.0.1:8000';
   return {
-    plugins: [fonts(), texts(), svelte()],
+    // Files find each other by relative addresses, so that a site can lie in any folder; index.html is served at all depths.
+    base: './',
+    plugins: [fonts(), texts(), svelte(), shell(), atTheRoot()],
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
       assetsInlineLimit: 1024,
       modulePreload: { polyfill: false },
-      // What every table needs comes in one file: each one more costs a request and half a kilobyte of headers.
-      rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table', test: TABLE }] } } },
+      // What is always needed together comes in one file: each one more costs a request and most of a kilobyte of headers.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'page', test: PAGE },
+              { name: 'lobby', test: LOBBY },
+              { name: 'table', test: TABLE },
+            ],
+          },
+        },
+      },
     },
     server: {
       // The client's own texts lie in `text/` as well, and are imported as modules.

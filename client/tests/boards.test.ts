@@ -5,7 +5,7 @@ import { things as galaxiesThings } from '../src/games/galaxies/looks';
 import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/games/kingdoms/box';
 import { Armies } from '../src/games/kingdoms/armies';
 import { Takers } from '../src/games/kingdoms/takers';
-import { priceOf, Wars } from '../src/games/kingdoms/wars';
+import { handfuls, prelude, priceOf, turning, Wars } from '../src/games/kingdoms/wars';
 import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/games/roll/box';
 import { carried, gained, sum, total, typesOf } from '../src/games/roll/dice';
 import { letter, seatClass } from '../src/ui/seats';
@@ -13,7 +13,7 @@ import { Things } from '../src/games/things';
 import { matched } from '../src/games/tokens';
 import type { EmpireView, GalaxiesView } from '../src/wire/galaxies';
 import type { KingdomsView } from '../src/wire/kingdoms';
-import type { LogEntry } from '../src/wire/wire';
+import type { Choice, LogEntry } from '../src/wire/wire';
 
 describe('things', () => {
   test('are found by the message id that was made for them, and by no other', () => {
@@ -215,6 +215,27 @@ describe('wars', () => {
       discount: 0,
       chips: [{ kind: 'food', covers: 1, needed: true }],
     });
+  });
+
+  test('their dice turn before anything tells who wins, and only for the two who fight', () => {
+    const lines = [entry('showed-number', 0, 5), entry('showed-flag', 1), entry('won', 0)];
+    expect([prelude(lines, 0), prelude(lines, 1)]).toEqual([1150, 1150]);
+    expect([prelude(lines, 2), prelude(lines, null), prelude([entry('won', 0)], 0)]).toEqual([0, 0, 0]);
+    const battle = turning(new Wars().of(view(open), [])!, lines);
+    expect(battle).toMatchObject({ turning: true, outcome: null, over: false, fighters: [{ number: 5 }, { number: 0 }] });
+  });
+
+  test('payments with the fewest pieces come first', () => {
+    const pay = (action: number, mana: number, ore: number): Choice => ({
+      action,
+      picks: [`mana:${mana}`, `ore:${ore}`],
+      line: { key: '', words: { mana: { type: 'number', value: mana }, ore: { type: 'number', value: ore } } },
+    });
+    expect(handfuls([pay(1, 0, 4), pay(2, 1, 2), pay(3, 2, 0)]).map(({ action, payment }) => [action, payment])).toEqual([
+      [3, { mana: 2, ore: 0, food: 0 }],
+      [2, { mana: 1, ore: 2, food: 0 }],
+      [1, { mana: 0, ore: 4, food: 0 }],
+    ]);
   });
 
   test('an end of which nothing is told is not shown', () => {

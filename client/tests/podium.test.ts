@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byWeight, cutShort, decidedBy } from '../src/table/podium';
+import { byWeight, cutShort, decidedBy, wonBy } from '../src/table/podium';
 import type { SeatInfo } from '../src/wire/wire';
 
 test('what set the winner apart is counted last', () => {
@@ -24,4 +24,12 @@ test('whoever ran out of time did not resign, and where all did, points decide',
   const seats = [seat('Orion', true), seat('Mia', true)];
   expect(cutShort({ ended_by: [0], seats, ranks: [2, 1] })).toEqual([['table-log-resigned-clock', 'Orion']]);
   expect(cutShort({ ended_by: [0, 1], seats, ranks: [1, 2] })).toEqual([['end-all-late', '']]);
+});
+
+test('“You win!” is for the only winner at a seat of one’s own', () => {
+  expect(wonBy([{ seat: 1 }], [1])).toBe('you');
+  expect(wonBy([{ seat: 1 }], [0])).toBe('one');
+  expect(wonBy([{ seat: 1 }], [0, 1])).toBe('one');
+  expect(wonBy([{ seat: null }], [0])).toBe('one');
+  expect(wonBy([{ seat: 0 }, { seat: 1 }], [0])).toBe('several');
 });

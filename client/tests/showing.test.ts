@@ -11,6 +11,7 @@ class Table implements Screen {
   position: Position | null = at(0);
   deciding = false;
   held = 0;
+  opening = 0;
   readonly shown: number[] = [];
   measured = 0;
   put(next: Position): void {
@@ -22,6 +23,9 @@ class Table implements Screen {
   }
   play(): number {
     return speed * 1000;
+  }
+  prelude(): number {
+    return this.opening;
   }
   hold(): number {
     return this.held;
@@ -133,4 +137,39 @@ test('shown is settled when all was to be seen', async () => {
   expect(done).toBe(false);
   await pass(1000);
   expect(done).toBe(true);
+});
+
+describe('what leads to a position', () => {
+  test('is shown before it, also to a player who waits for the own move', async () => {
+    table.opening = 1000;
+    table.deciding = true;
+    showing.add(at(1), false);
+    await pass(990);
+    expect(table.shown).toEqual([]);
+    await pass(20);
+    expect(table.shown).toEqual([1]);
+  });
+
+  test('is cut short by a tap, and left out where nothing moves', async () => {
+    table.opening = 1000;
+    showing.add(at(1), false);
+    await pass(100);
+    showing.skip();
+    await pass(1);
+    expect(table.shown).toEqual([1]);
+    await pass(1200);
+    speed = 0;
+    showing.add(at(2), false);
+    await pass(40);
+    expect(table.shown).toEqual([1, 2]);
+  });
+
+  test('gives way to another position that takes its place', async () => {
+    table.opening = 1000;
+    showing.add(at(1), false);
+    await pass(100);
+    showing.drop();
+    await pass(2000);
+    expect(table.shown).toEqual([]);
+  });
 });

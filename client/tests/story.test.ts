@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { impliedIn, lastOwn, signOf, storyOf } from '../src/table/story';
+import { highlights, impliedIn, lastOwn, signOf, storyOf, vainIn } from '../src/table/story';
 import type { LogEntry } from '../src/wire/wire';
 
 const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({
@@ -134,6 +134,13 @@ describe('the story', () => {
       expect(implied(log)).toEqual([[false], [false, false], [false]]);
     });
 
+    test('not at the end, nor after what was undone', () => {
+      const end = [turn, told('mission-done', 2, 0, 'action'), told('finished', 2, 0, 'action'), told('finished', 2, 1, 'action')];
+      expect(implied(end)).toEqual([[true], [false], [false]]);
+      const undone = { ...told('moved', 2, 0, 'action'), undone: true };
+      expect(implied([turn, undone, told('moved', 2, 0, 'action')])).toEqual([[false], [false]]);
+    });
+
     test('not after the line that says what is new', () => {
       const log = [turn, told('moved', 2, 0, 'action'), told('collected', 3, 0, 'action')];
       expect([implied(log), implied(log, 2)]).toEqual([
@@ -142,6 +149,43 @@ describe('the story', () => {
       ]);
     });
   });
+});
+
+describe('what came to nothing', () => {
+  const turn = told('turn', 1, 0, 'turn');
+  const vain = (log: readonly LogEntry[], ends = false): boolean[] =>
+    vainIn(storyOf([turn, ...log].map((entry, place) => ({ entry, place }))).at(-1)!, ends, { events: ['selected'], kept: ['war'] });
+  const selected = told('selected', 2, 0, 'action');
+
+  test('promises something, and nothing follows', () => {
+    expect(vain([selected, told('collected', 3, 1, 'action')])).toEqual([true, false]);
+  });
+  test('may still come to something, as the last deed of the story', () => {
+    expect([vain([selected], true), vain([selected])]).toEqual([[false], [true]]);
+  });
+  test('has no effect of its own, no war after it, and was not undone', () => {
+    expect(vain([selected, told('moved', 3, 0)])).toEqual([false]);
+    expect(vain([selected, told('war', 3, 0, 'action')])).toEqual([false, false]);
+    expect(vain([selected, told('war', 3, 1, 'action')])).toEqual([true, false]);
+    expect(vain([{ ...selected, undone: true }])).toEqual([false]);
+  });
+});
+
+test('a phase in which nothing happened is not told, and a turn is', () => {
+  const phase = told('phase', 3, null, 'turn');
+  expect(shape([phase, told('phase', 3, null, 'turn'), told('settled', 3, 0), told('turn', 4, 1, 'turn'), phase])).toEqual([
+    ['phase', ['settled']],
+    ['turn'],
+    ['phase'],
+  ]);
+});
+
+test('a turn is remembered by what was won, lost or ended in it', () => {
+  const won: LogEntry = { ...told('colonised', 2, 0), sound: 'chord' };
+  const [chapter] = storyOf(
+    [told('turn', 1, 0, 'turn'), told('moved', 2, 0), won, { ...won, undone: true }].map((entry, place) => ({ entry, place })),
+  );
+  expect(highlights(chapter!).map(({ place }) => place)).toEqual([2]);
 });
 
 describe('the sign of a deed', () => {

@@ -5,6 +5,7 @@ ui-skip = Skip to content
 ui-theme-flip = Switch between dark and light
 ui-language = Language
 ui-close = Close
+ui-about = About this server, privacy
 ui-save = Save
 ui-yes = Yes
 ui-no = No
@@ -28,6 +29,13 @@ ui-hint = Hint
 ui-hint-busy = Thinking…
 ui-hints = Hints
 ui-hint-share = { $percent }%
+ui-hint-move = Move
+ui-hint-chance = Win chance among { $players }
+ui-hint-equal = { $first } and { $second } are about as good
+ui-hint-show = Show
+ui-hint-do = Do { $place }
+ui-hint-under = under 3%
+ui-hint-over = over 97%
 ui-rename = Change name
 ui-rules-of = Rules: { $game }
 ui-open-record = Open a game record
@@ -60,6 +68,50 @@ ui-word-given = Has revealed a dice word
 ui-commitment = Dice commitment:
 ui-commitment-changed = The dice commitment is not the one this device saved earlier. Somebody may have changed the dice, so this device is not sending its word.
 
+ui-accept = Accept
+ui-not-now = Not now
+ui-cancel = Cancel
+ui-rematch-asks = { $player } wants a rematch
+ui-rematch-waits = We’re waiting for { $player }
+ui-rematch-kept = The seat is kept, time left:
+ui-rematch-refused = { $player } can’t now
+ui-rematch-cancelled = { $player } cancelled the rematch
+ui-rematch-others = Play with the others
+ui-series = Your series
+ui-starts = The game starts
+ui-ready = I’m ready
+ui-room-learning = { $player } is learning the game, about 5 minutes
+ui-room-ready = { $player } is here. Ready?
+ui-seat-ready = ready to start
+ui-seat-learning = learning the game
+ui-seat-kept = asked for a rematch
+ui-join-from = { $player } invites you to play
+ui-join-new = Never played?
+ui-join-learn = Learn it first, { $minutes } min
+ui-join-waits = { $player } sees that you’re learning and waits.
+ui-chat-phrases = Quick phrases
+ui-say-peace = Peace?
+ui-say-nice = Nice move
+ui-say-sorry = Sorry!
+ui-say-moment = One moment
+ui-say-thanks = Thanks
+ui-say-game = Good game
+ui-say-nudge = Are you there? It’s your turn.
+ui-away = { $player } has been away since { $time }.
+ui-away-clock = { $player } has been away since { $time }. The clock runs.
+ui-away-bot = At zero, a bot takes over.
+ui-away-skip = At zero, the decision is skipped.
+ui-away-loss = At zero, the game is lost.
+ui-away-hold = Let a bot play for { $player }
+ui-nudge = Nudge
+ui-undo-keep = Keep it
+ui-undo-allow = Allow undo
+ui-undo-back = This goes back:
+ui-room-friend = { $count ->
+        [one] Waiting for a friend. Send the link.
+       *[other] Waiting for { $count } friends. Send the link.
+    }
+
 ## The table
 
 ui-seat-number = Seat { $number }
@@ -75,6 +127,7 @@ ui-players = Players
 ui-prompt = Your decision
 ui-your-turn = Your turn
 ui-why = Why?
+ui-rule = rule
 ui-moves = Possible moves
 ui-moves-count = { $count ->
         [one] Show the only move
@@ -84,12 +137,13 @@ ui-pick-what = Tap your choice
 ui-pick-where = Tap where it goes
 ui-set-go = { $deed }: { $count }
 ui-no-effect = no effect
+ui-threat = { $player } can answer this
+ui-threat-if = { $move }: { $player } can answer
 ui-full = { $what }: already at the limit
 ui-stop-chance = random result
 ui-stop-reveal = reveals something new
 ui-stop-war = starts a war
 ui-moves-tab = Moves
-ui-story = Story
 ui-lost = lost: { $count }
 ui-counter-points = points
 ui-counter-level = level
@@ -116,6 +170,10 @@ ui-undo-nothing = There is nothing to undo.
 ui-sending = Sending…
 ui-thinks = { $player } is thinking
 ui-decides = Waiting for { $player }
+ui-on-stage = In the middle of the table
+ui-continue = Continue
+ui-sound-ask = Play with sound? The volume is in the menu.
+ui-moment-left = Still to play: { $players }. Then points are counted.
 ui-spectator = Spectator
 ui-over = The game is over
 ui-end-open = See the result
@@ -125,8 +183,13 @@ ui-busy = The server is busy. Your move is saved and will be resent automaticall
 ui-outdated = Starhold has been updated. Reload to continue.
 ui-no-table = Table not found
 ui-no-table-why = It may have been removed or be private, or the link may be wrong.
-ui-log = Log
-ui-log-filter = Show in the log
+ui-log = Story
+ui-log-filter = Show in the story
+ui-log-vain = nothing comes of it
+ui-log-deeds = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 ui-log-all = All
 ui-log-me = About me
 ui-log-dice = Dice
@@ -188,6 +251,7 @@ ui-peek-end = Hide { $player }’s secrets
 
 ui-end-title = Result
 ui-end-won = { $players } wins
+ui-end-you-won = You win!
 ui-end-tie = { $players } share the win
 ui-end-abandoned = Ended without a result
 ui-end-line = Source of points
@@ -213,70 +277,15 @@ ui-share-moment = Link to this move
 ui-record-file = Choose a record file
 ui-record-paste = Or paste a record
 ui-check = Check the dice
-ui-check-how = Before the game, the server committed to a secret seed and each player to a dice word. At the end everything is revealed, so every roll and draw can be recomputed. This page does that in your browser and compares the result with what your device saved before the game.
-ui-check-do = Check every roll
 ui-check-more = Open the check on its own page
-ui-fair-good = The dice were fair
-ui-fair-open = Nothing is wrong with the dice, but not everything is proven
-ui-fair-unproven = There is no proof that these dice were fair
-ui-fair-bad = Something is wrong with these dice
-ui-fair-here = Checked in this browser
-ui-fair-there = Checked by the server
-ui-fair-seed-good = The seed revealed at the end matches the commitment.
-ui-fair-seed-bad = The revealed seed does not match the commitment.
-ui-fair-seed-none = This record has no commitment. Its maker could have chosen the dice, so it proves nothing about them.
-ui-fair-seed-closed = The seed has not been revealed yet.
-ui-fair-note-good = Your device saved this commitment before the game began.
-ui-fair-note-late = Your device saved this commitment only while the game was running.
-ui-fair-note-none = Your device saved no commitment for this game, so it cannot rule out a record that was made up from start to finish.
-ui-fair-note-bad = Your device saved a different commitment before: { $noted }
-ui-fair-own-good = Your word { $word } is in the dice: nobody could know them before you revealed it.
-ui-fair-own-none = None of your words is in the dice.
-ui-fair-own-late = Your word { $word } did not reach the server in time and is not in the dice.
-ui-fair-own-bad = The server confirmed your word { $word }, but it is not in the dice.
-ui-fair-words-good = { $count ->
-        [one] { $count } player’s word is in the dice, exactly as it was locked in before any word was known.
-       *[other] The words of { $count } players are in the dice, each exactly as it was locked in before any word was known.
-    }
-ui-fair-words-none = No player added a word, so the server operator alone chose the dice.
-ui-fair-words-unsealed = { $count ->
-        [one] { $count } player’s word is in the dice. It was sent openly, not locked in first.
-       *[other] The words of { $count } players are in the dice. They were sent openly, not locked in first.
-    }
-ui-fair-words-bad = A dice word is not the one that was locked in before the game.
-ui-fair-words-missing = { $count ->
-        [one] { $count } locked-in word was never revealed. A player working with the server could have used that to choose between two sets of dice.
-       *[other] { $count } locked-in words were never revealed. Players working with the server could have used that to choose among several sets of dice.
-    }
-ui-fair-draws-good = { $count ->
-        [one] { $count } roll or draw was recomputed and is the same.
-       *[other] All { $count } rolls and draws were recomputed and are the same.
-    }
-ui-fair-draws-bad = { $move ->
-        [0] Setup: roll or draw number { $number } is { $answer } in the record, but the seed and the dice words give { $given }.
-       *[other] Move { $move }: roll or draw number { $number } is { $answer } in the record, but the seed and the dice words give { $given }.
-    }
-ui-fair-draws-old = This older record does not say how many outcomes each roll had, so your browser cannot recompute the rolls. The server can.
-ui-fair-draws-closed = Without the seed, no roll can be recomputed.
-ui-fair-rules-good = { $moves ->
-        [one] { $moves } move follows the rules, and every roll had the right number of outcomes. For this part, trust the server or check the file on your own computer.
-       *[other] { $moves } moves follow the rules, and every roll had the right number of outcomes. For this part, trust the server or check the file on your own computer.
-    }
-ui-fair-rules-bad = The record is invalid. { $why }
-ui-fair-rules-none = The rules were not checked. { $why }
-ui-fair-details = Everything that was checked
-ui-fair-seal = Commitment
-ui-fair-seed = Revealed seed
-ui-fair-words = Players’ dice words
-ui-fair-sizes = Outcomes per roll: how often
-ui-fair-yourself = On your own computer, with the downloaded record
-ui-fair-file = FILE
 
 ## Settings
 
 ui-settings = Settings
 ui-account = Account
 ui-account-why = You can play without one. An account lets you return to your tables from any device.
+ui-invitation = Invitation code
+ui-export = Download everything stored about you
 ui-account-in = You are logged in as { $name }.
 ui-account-open = Create an account
 ui-log-in = Log in
@@ -308,6 +317,9 @@ ui-set-sounds = Sounds
     .off = off
     .turn = your turn
     .all = all
+ui-set-volume = Volume
+    .about = How loud sounds are.
+    .test = Test
 ui-set-confirm = Confirm
     .about = Ask before a move is sent.
     .final = final moves
@@ -387,6 +399,15 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planets in the deck
     }
 galaxies-ui-last-round = Last round
+galaxies-ui-moment-own = { $planet } is yours
+galaxies-ui-moment-own-said = Its power is on your Colony die now. Your points: { $score }.
+galaxies-ui-moment-other = { $player } takes { $planet }
+galaxies-ui-moment-other-said = Points: { $score }.
+galaxies-ui-moment-faster = { $player } was faster
+galaxies-ui-moment-faster-said = { $planet } is taken. Your ship flies home: { $steps ->
+        [one] { $steps } step lost.
+       *[other] { $steps } steps lost.
+    }
 galaxies-ui-aim = Reach { $points }.
 galaxies-ui-upgrade-cost = energy or culture for this level
 
@@ -467,6 +488,11 @@ roll-ui-dice-next = { $count ->
 roll-ui-goods = Goods
 roll-ui-ready = ready
 roll-ui-last-round = Last round
+roll-ui-runs = Running: { $phases }.
+roll-ui-wasted = { $dice ->
+        [one] { $dice } of your dice goes back to the cup
+       *[other] { $dice } of your dice go back to the cup
+    }
 roll-ui-six-plus = Bonuses of 6+ developments
 roll-ui-short-explore = Explore
 roll-ui-short-develop = Develop
@@ -512,13 +538,40 @@ kingdoms-ui-flag-of-two = White flag
 kingdoms-ui-out-of-reach = Too expensive
     .text = You can only show a number that your resources and discounts can pay for: 2 for each mana, 1 for each ore.
 kingdoms-ui-war-rule = Both pay for their number, win or lose. On a tie, the defender wins.
-kingdoms-ui-war-won = { $player } wins
 kingdoms-ui-ore-for = ore for this level
 kingdoms-ui-mana-for = mana for this level
 kingdoms-ui-bid-cost = { $number } costs you { $cost }, win or lose.
 kingdoms-ui-bid-discount = discount: { $points }
 kingdoms-ui-bid-penalty = penalty: { $points }
-kingdoms-ui-alliance = Alliance
+kingdoms-ui-war-for = War for { $region }
+kingdoms-ui-war-look = Hold to see the maps
+kingdoms-ui-war-step-bid = Bid
+kingdoms-ui-war-step-seal = Lock in
+kingdoms-ui-war-step-reveal = Reveal
+kingdoms-ui-war-step-pay = Pay
+kingdoms-ui-war-reaches = reaches { $number }
+kingdoms-ui-war-reach-of = { $player }’s reach
+kingdoms-ui-war-reach-own = your reach
+kingdoms-ui-war-sealed = Locked in: { $number }. Only you can see it.
+kingdoms-ui-war-beats =
+    { $high } beats { $low }: { $own ->
+        [yes] you win.
+       *[no] { $player } wins.
+    }
+kingdoms-ui-war-tie =
+    { $number } against { $number }: { $own ->
+        [yes] you win the tie.
+       *[no] { $player } wins the tie.
+    }
+kingdoms-ui-war-allies = Two white flags: you and { $player } are allies.
+kingdoms-ui-war-leaves = leaves { $left }
+kingdoms-ui-war-mix = Other mix
+kingdoms-ui-moment-own = You take the capital
+kingdoms-ui-moment-own-said = { $region } counts for you at the end if you still hold it.
+kingdoms-ui-moment-lost = Your capital falls
+kingdoms-ui-moment-lost-said = { $player } holds { $region }. Win it back: it counts at the end.
+kingdoms-ui-moment-other = { $player } takes a capital
+kingdoms-ui-moment-other-said = { $region } changes hands.
 kingdoms-ui-give = Give
 kingdoms-ui-take = Get
 kingdoms-ui-resources = Resources
@@ -528,6 +581,28 @@ kingdoms-ui-bonus = Bonus for magic level 5
 kingdoms-ui-capitals = Capitals
 kingdoms-ui-cities = Cities
 kingdoms-ui-crown = Crown
+
+## Without a server
+
+ui-device = This device
+ui-device-yours = All this is kept in this browser, on this device. Nothing is sent anywhere.
+ui-device-used = { $size } MB used.
+ui-device-lasting = The browser keeps it until you remove it.
+ui-device-keep = Keep it for good
+ui-device-remove = Remove everything from this device
+ui-device-remove-sure = Yes, remove all games and progress
+ui-device-loading = Getting the tables ready…
+ui-device-elsewhere = Starhold is open in another tab. Close it there to play here.
+ui-device-failed = The tables could not be started: { $reason } Reload the page, or try another browser.
+ui-device-stay = Keep everything
+
+## The installed app
+
+ui-update-ready = A new version of Starhold is ready.
+ui-update-start = Start it now
+ui-update-later = Later
+ui-install-what = Starhold can be put on this device as an app of its own. It can be removed at any time.
+ui-install = Put on this device
 
 ### hub/: Pages round the tables: lobby, profile, daily challenge, how to play.
 
@@ -575,6 +650,7 @@ ui-waiting = waiting
 
 ui-pages = Pages
 ui-page-play = Play
+ui-page-turns = Turns
 ui-page-learn = Learn
 ui-page-daily = Daily
 ui-page-profile = Profile
@@ -601,6 +677,9 @@ ui-clock-short = Clock: { $clock }
 ui-rules-usual = standard rules
 ui-in-detail = more options
 ui-add-face = Pick a bot to add
+ui-play-rivals = Play { $rivals }
+ui-add-opponent = Add an opponent
+ui-next-rival = Next rival: { $player }
 ui-or-face = Or pick a bot
 ui-friend-waited = Friend (invited by link)
 ui-friends-title = Invite by link
@@ -609,14 +688,6 @@ ui-friends-add = Add a friend
 ui-device-title = One screen, passed around
 ui-device-what = Between turns the screen is covered and names the next player. Secrets stay hidden until that player taps the button.
 ui-device-add = Add a player
-ui-measured = win rate against { $against }, { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }
-ui-measured-games = { $games ->
-        [one] from { $games } game
-       *[other] from { $games } games
-    }
 ui-met = { $times ->
         [one] You have played once
        *[other] You have played { $times } times
@@ -625,6 +696,18 @@ ui-met = { $times ->
         [one] finished ahead once.
        *[other] finished ahead { $won } times.
     }
+ui-rung = { $rung } of { $all }
+ui-all-faces = All rivals
+ui-step-easiest = easiest
+ui-step-loses = loses { $times } of 100 to { $name }
+ui-step-loses-ten = loses { $times } of 10 to { $name }
+ui-step-beats = beats { $name }
+ui-step-times = { $times } of 10 games
+ui-step-wins = { $wins } of 100
+ui-step-against = against { $name } ({ $low } to { $high })
+ui-epithet-beginner = the beginner
+ui-epithet-all-rounder = the all-rounder
+ui-no-leaning = No leaning: a bit of everything.
 ui-rogue-title = You against a Rogue galaxy
 ui-rogue-lesson = Lesson: solo against the Rogue, 2 min
 ui-face-rogue = Face { $rogue }
@@ -711,6 +794,7 @@ ui-course-e = tied
 ui-course-b = behind
 ui-daily-weeks = Daily, the last four weeks
 ui-daily-all = results
+ui-daily-games = Games of the day
 
 ## Deleting everything
 
@@ -824,7 +908,7 @@ rv-played-you = You played
 rv-played = { $player } played
 rv-better = Better
 rv-why = Why?
-rv-no-reason = The bot wins more often this way: { $better }% instead of { $made }%.
+rv-no-reason = The better move wins more often; we can’t say why in a sentence.
 rv-error = Cost: { $error } ± { $doubt } percentage points of win chance.
 rv-forced = There was no choice here.
 rv-as-good = As good as the best move, within the margin of error.
@@ -837,14 +921,43 @@ rv-keys = Keys: ← → one move, Home and End, N next mistake, B board.
 
 ## Luck and choices
 
-rv-player = Player
 rv-players = Players
-rv-choices = Choices
 rv-others = Others
-rv-accuracy = Best moves
-rv-say = Your choices: { $choices }. Luck: { $luck }.
-rv-say-note = Percentage points of win chance, added up over the game. { $percent }% of your choices were as good as the best move, within the margin of error.
-rv-adds-up = Start { $start }, luck { $luck }, own choices { $choices }, other players { $others }: result { $result }.
+rv-head = { $mine ->
+        [0] You gave nothing away, { $rival } { $theirs }.
+       *[other] You gave away { $mine }, { $rival } { $theirs }.
+    }
+rv-head-cost = { $mine ->
+        [0] You gave nothing away, { $rival } { $theirs }; the dice cost you { $luck }.
+       *[other] You gave away { $mine }, { $rival } { $theirs }; the dice cost you { $luck }.
+    }
+rv-head-brought = { $mine ->
+        [0] You gave nothing away, { $rival } { $theirs }; the dice gave you { $luck }.
+       *[other] You gave away { $mine }, { $rival } { $theirs }; the dice gave you { $luck }.
+    }
+rv-head-unclear = We can’t say what decided it.
+rv-the-others = the others
+rv-part-mine = You gave away
+rv-part-dice = Dice
+rv-part-theirs = { $rival } gave away
+rv-part-rest = Not explained
+rv-start = start
+rv-end = end
+rv-balance-note = In points of win chance. Not explained: the judge changed its mind; nobody’s doing.
+rv-gave = Gave away
+rv-of-100 = { $percent } of 100
+rv-skill-short = Skill
+rv-skill = Skill: { $percent } of 100
+rv-skill-between = { $percent } of 100: between { $below } and { $above }
+rv-skill-level = { $percent } of 100: level with { $bot }
+rv-skill-below = { $percent } of 100: below { $bot }
+rv-skill-above = { $percent } of 100: above { $bot }
+rv-skill-few = Too few choices to say how well you chose
+rv-skill-note = 0 is choosing by lot, 100 the judge itself. One game is little evidence: likely { $low } to { $high }.
+rv-alone = Counted, not estimated: nobody has measured win chances in solo games, so there are none here.
+rv-adds-up = Start { $start }, luck { $luck }, gave away { $choices }, got from others { $others }, not explained { $rest }: result { $result }.
+rv-own-mistakes = Your mistakes
+rv-costliest = costliest first
 rv-sources = Points by source
 
 ## Playing on and sharing
@@ -884,6 +997,187 @@ puzzles-solved = Solved: { $solved } of { $count }
 puzzles-number = Puzzle { $number }
 puzzles-open = Next unsolved
 puzzles-next = Next puzzle
+puzzles-level-1 = easy
+puzzles-level-2 = medium
+puzzles-level-3 = hard
 puzzles-all = All puzzles
 puzzles-is-solved = solved
 puzzles-none = There are no puzzles for this game yet.
+
+## The check of the dice
+
+ui-check-how = Before the game, the server committed to a secret seed and each player to a dice word. At the end everything is revealed, so every roll and draw can be recomputed. This page does that in your browser and compares the result with what your device saved before the game.
+ui-check-do = Check every roll
+ui-fair-good = The dice were fair
+ui-fair-open = Nothing is wrong with the dice, but not everything is proven
+ui-fair-unproven = There is no proof that these dice were fair
+ui-fair-bad = Something is wrong with these dice
+ui-fair-here = Checked in this browser
+ui-fair-there = Checked by the server
+ui-fair-seed-good = The seed revealed at the end matches the commitment.
+ui-fair-seed-bad = The revealed seed does not match the commitment.
+ui-fair-seed-none = This record has no commitment. Its maker could have chosen the dice, so it proves nothing about them.
+ui-fair-seed-closed = The seed has not been revealed yet.
+ui-fair-note-good = Your device saved this commitment before the game began.
+ui-fair-note-late = Your device saved this commitment only while the game was running.
+ui-fair-note-none = Your device saved no commitment for this game, so it cannot rule out a record that was made up from start to finish.
+ui-fair-note-bad = Your device saved a different commitment before: { $noted }
+ui-fair-own-good = Your word { $word } is in the dice: nobody could know them before you revealed it.
+ui-fair-own-none = None of your words is in the dice.
+ui-fair-own-late = Your word { $word } did not reach the server in time and is not in the dice.
+ui-fair-own-bad = The server confirmed your word { $word }, but it is not in the dice.
+ui-fair-words-good = { $count ->
+        [one] { $count } player’s word is in the dice, exactly as it was locked in before any word was known.
+       *[other] The words of { $count } players are in the dice, each exactly as it was locked in before any word was known.
+    }
+ui-fair-words-none = No player added a word, so the server operator alone chose the dice.
+ui-fair-words-unsealed = { $count ->
+        [one] { $count } player’s word is in the dice. It was sent openly, not locked in first.
+       *[other] The words of { $count } players are in the dice. They were sent openly, not locked in first.
+    }
+ui-fair-words-bad = A dice word is not the one that was locked in before the game.
+ui-fair-words-missing = { $count ->
+        [one] { $count } locked-in word was never revealed. A player working with the server could have used that to choose between two sets of dice.
+       *[other] { $count } locked-in words were never revealed. Players working with the server could have used that to choose among several sets of dice.
+    }
+ui-fair-draws-good = { $count ->
+        [one] { $count } roll or draw was recomputed and is the same.
+       *[other] All { $count } rolls and draws were recomputed and are the same.
+    }
+ui-fair-draws-bad = { $move ->
+        [0] Setup: roll or draw number { $number } is { $answer } in the record, but the seed and the dice words give { $given }.
+       *[other] Move { $move }: roll or draw number { $number } is { $answer } in the record, but the seed and the dice words give { $given }.
+    }
+ui-fair-draws-old = This older record does not say how many outcomes each roll had, so your browser cannot recompute the rolls. The server can.
+ui-fair-draws-closed = Without the seed, no roll can be recomputed.
+ui-fair-rules-good = { $moves ->
+        [one] { $moves } move follows the rules, and every roll had the right number of outcomes. For this part, trust the server or check the file on your own computer.
+       *[other] { $moves } moves follow the rules, and every roll had the right number of outcomes. For this part, trust the server or check the file on your own computer.
+    }
+ui-fair-rules-bad = The record is invalid. { $why }
+ui-fair-rules-none = The rules were not checked. { $why }
+ui-fair-details = Everything that was checked
+ui-fair-seal = Commitment
+ui-fair-seed = Revealed seed
+ui-fair-words = Players’ dice words
+ui-fair-sizes = Outcomes per roll: how often
+ui-fair-yourself = On your own computer, with the downloaded record
+ui-fair-file = FILE
+
+### turns/: The list of turns, and notices.
+
+turns-title = Turns
+turns-tables = Tables
+turns-notices = Notices
+turns-waiting =
+    { $count ->
+        [one] Your turn at { $count } table
+       *[other] Your turn at { $count } tables
+    }
+turns-first = First: { $game } with { $names }
+turns-take = Take your turns
+turns-mine = Your turn
+turns-order = least time left first
+turns-others = Others are thinking
+turns-finished = Finished lately
+turns-all = All games
+turns-none = Nobody’s waiting for you
+turns-none-text = Tables where it’s your turn appear here. Start a game, or invite someone to one that lasts days.
+turns-play = Start a game
+turns-open = Open
+turns-look = Look
+turns-result = Result
+turns-decide = { $names } to decide
+turns-left-days =
+    { $days ->
+        [one] { $days } day left
+       *[other] { $days } days left
+    }
+turns-left-hours = { $hours } h { $minutes } min left
+turns-left-minutes = { $minutes } min left
+turns-mute = Mute this table
+turns-unmute = Unmute this table
+turns-stop = Stop notices
+turns-stop-ask = Stop the notices that this link came with?
+turns-stopped = Done. That address gets no more notices.
+turns-confirmed = Your e-mail address is confirmed.
+
+## Notices
+
+notices-reach = How we reach you
+notices-optional = all optional
+notices-rule = We send a notice when a table has waited for you for a minute and no open page of yours has shown it. It names the game and the players, never what is hidden.
+notices-push = This browser
+notices-push-text = Push messages, also when Starhold is closed.
+notices-push-on = Enable
+notices-push-not = This browser or address can’t receive push messages.
+notices-push-denied = The browser blocks notices from this site. Allow them in its settings first.
+notices-mail = E-mail
+notices-mail-text = We send a link first; open it to confirm the address. It’s never shown to anyone.
+notices-mail-not = This server doesn’t send e-mail.
+notices-mail-address = Your e-mail address
+notices-hook = Webhook
+notices-hook-text = Posts to an address of yours. It only ever says that a table waits.
+notices-hook-address = Address (https)
+notices-hook-format = Format
+notices-json = Plain JSON
+notices-discord = Discord
+notices-slack = Slack
+notices-telegram = Telegram
+notices-ntfy = ntfy
+notices-add = Add
+notices-yours = Your channels
+notices-test = Send a test
+notices-remove = Remove
+notices-arrived = arrived after { $seconds } s
+notices-failed = failed: { $error }
+notices-off = switched off: { $error }
+notices-unconfirmed = waiting for you to open the link we sent
+notices-again = Send the link again
+notices-quiet = Quiet hours
+notices-quiet-text = Notices wait while you sleep. Set your sleeping hours in the menu of a table with a clock.
+
+### cast/: The ladder of rivals.
+
+ui-ladder = Your ladder
+ui-ladder-new = Pick a rival
+ui-ladder-what = { $beaten } of { $all } beaten in { $game }. Each face beats the one below in about { $times } of 10 games.
+ui-ladder-what-new = Ten faces, from easy to hard. Each one beats the face below in about { $times } of 10 games.
+ui-ladder-how = Measured in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } per step, two players. Leanings count from 15 % off the mean.
+ui-ladder-people = Measured in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } per step between the faces. Nobody has measured people yet, so your own result may differ.
+ui-ladder-character = Character, as measured
+ui-ladder-leanings = Leanings
+ui-ladder-middle = mean of the ten in the middle
+ui-ladder-wins = Wins
+ui-rival-first = Your first rival
+ui-rival-next = Your next rival
+ui-rival-picked = You picked
+ui-rival-beaten = Beaten. Play again?
+ui-rival-tag-first = start here
+ui-rival-tag-next = next
+ui-rival-place = face { $rung } of { $all }
+ui-rival-easiest = the easiest of ten
+ui-rival-luna = Luna knows every rule and uses what she has, but overlooks a lot. She loses { $times } of 10 games to { $name }, the next face.
+ui-rival-easier = First game? Luna is easier: she's the first face.
+ui-rival-play = Play against { $name }
+ui-rival-against = Against { $name }
+ui-rival-you = Against you
+ui-rival-expected = you'd win about { $wins } of 10 ({ $low } to { $high }, from your last games)
+ui-rival-measured = Measured
+ui-rival-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } per step, two players, usual thinking time
+ui-rival-mean = { $unit }, mean { $mean }
+ui-rival-time = A game takes about { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. You can stop and come back.
+ui-rival-undo = You can undo and ask for a hint at any time.
+ui-rival-guest = No account needed. Nobody else is watching.

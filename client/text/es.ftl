@@ -5,6 +5,7 @@ ui-skip = Al contenido
 ui-theme-flip = Oscuro o claro
 ui-language = Idioma
 ui-close = Cerrar
+ui-about = Sobre este servidor, privacidad
 ui-save = Guardar
 ui-yes = Sí
 ui-no = No
@@ -28,6 +29,13 @@ ui-hint = Sugerencia
 ui-hint-busy = Pensando…
 ui-hints = Sugerencias
 ui-hint-share = { $percent } %
+ui-hint-move = Jugada
+ui-hint-chance = Probabilidad de ganar entre { $players }
+ui-hint-equal = { $first } y { $second } son casi igual de buenas
+ui-hint-show = Mostrar
+ui-hint-do = Hacer la { $place }
+ui-hint-under = menos del 3 %
+ui-hint-over = más del 97 %
 ui-rename = Cambiar el nombre
 ui-rules-of = Reglas: { $game }
 ui-open-record = Abrir un registro de partida
@@ -60,6 +68,50 @@ ui-word-given = Ha dado una palabra para los dados
 ui-commitment = Sello de los dados:
 ui-commitment-changed = El sello de los dados no es el que este dispositivo anotó antes. Puede que alguien cambiara los dados: este dispositivo no envía ninguna palabra.
 
+ui-accept = Aceptar
+ui-not-now = Ahora no
+ui-cancel = Cancelar
+ui-rematch-asks = { $player } pide la revancha
+ui-rematch-waits = Esperando a { $player }
+ui-rematch-kept = El asiento se guarda
+ui-rematch-refused = { $player } no puede ahora
+ui-rematch-cancelled = { $player } ha cancelado la revancha
+ui-rematch-others = Jugar con los demás
+ui-series = Vuestra serie
+ui-starts = Empieza la partida
+ui-ready = Puedo empezar
+ui-room-learning = { $player } está aprendiendo, unos 5 minutos
+ui-room-ready = { $player } ya está. ¿Empezamos?
+ui-seat-ready = puede empezar
+ui-seat-learning = aprende el juego
+ui-seat-kept = revancha pedida
+ui-join-from = { $player } te invita a jugar
+ui-join-new = ¿Nunca has jugado?
+ui-join-learn = Aprender primero, { $minutes } min
+ui-join-waits = { $player } ve que estás aprendiendo y espera.
+ui-chat-phrases = Frases rápidas
+ui-say-peace = ¿Paz?
+ui-say-nice = Buena jugada
+ui-say-sorry = ¡Perdón!
+ui-say-moment = Un momento
+ui-say-thanks = Gracias
+ui-say-game = Buena partida
+ui-say-nudge = ¿Estás ahí? Te toca.
+ui-away = { $player } no está desde las { $time }.
+ui-away-clock = { $player } no está desde las { $time }. El reloj corre.
+ui-away-bot = A cero, sigue un bot.
+ui-away-skip = A cero, se salta la decisión.
+ui-away-loss = A cero, se pierde la partida.
+ui-away-hold = Que un bot juegue por { $player }
+ui-nudge = Avisar
+ui-undo-keep = Dejarlo
+ui-undo-allow = Permitir
+ui-undo-back = Se desharía:
+ui-room-friend = { $count ->
+        [one] Esperando a un amigo. Envía el enlace.
+       *[other] Esperando a { $count } amigos. Envía el enlace.
+    }
+
 ## La mesa
 
 ui-seat-number = Asiento { $number }
@@ -75,6 +127,7 @@ ui-players = Jugadores
 ui-prompt = Tu decisión
 ui-your-turn = Tu turno
 ui-why = ¿Por qué?
+ui-rule = regla
 ui-moves = Jugadas posibles
 ui-moves-count = { $count ->
         [one] La única jugada posible
@@ -84,12 +137,13 @@ ui-pick-what = Elige
 ui-pick-where = Toca adónde va
 ui-set-go = { $deed }: { $count }
 ui-no-effect = sin efecto
+ui-threat = { $player } puede responder
+ui-threat-if = { $move }: { $player } puede responder
 ui-full = { $what }: ya al máximo
 ui-stop-chance = decide el azar
 ui-stop-reveal = se verá algo nuevo
 ui-stop-war = empieza una guerra
 ui-moves-tab = Jugadas
-ui-story = Crónica
 ui-lost = { $count } de más
 ui-counter-points = puntos
 ui-counter-level = nivel
@@ -116,6 +170,10 @@ ui-undo-nothing = No hay nada que deshacer.
 ui-sending = Enviado…
 ui-thinks = { $player } piensa
 ui-decides = { $player } decide
+ui-on-stage = En el centro de la mesa
+ui-continue = Seguir
+ui-sound-ask = ¿Jugar con sonido? El volumen está en el menú.
+ui-moment-left = Aún juegan: { $players }. Después se cuentan los puntos.
 ui-spectator = Espectador
 ui-over = La partida ha acabado
 ui-end-open = Ver el resultado
@@ -125,8 +183,13 @@ ui-busy = El servidor está muy ocupado. Tu jugada se guarda y se vuelve a envia
 ui-outdated = Starhold se ha actualizado. Recarga para seguir.
 ui-no-table = Esa mesa no existe
 ui-no-table-why = Se ha eliminado, es privada y no tienes invitación, o el enlace no es correcto.
-ui-log = Diario
-ui-log-filter = Mostrar en el diario
+ui-log = Crónica
+ui-log-filter = Mostrar en la crónica
+ui-log-vain = sin resultado
+ui-log-deeds = { $count ->
+        [one] { $count } acción
+       *[other] { $count } acciones
+    }
 ui-log-all = Todo
 ui-log-me = Sobre mí
 ui-log-dice = Dados
@@ -188,6 +251,7 @@ ui-peek-end = Ocultar los secretos de { $player }
 
 ui-end-title = Resultado
 ui-end-won = Gana { $players }
+ui-end-you-won = ¡Ganas!
 ui-end-tie = Comparten la victoria: { $players }
 ui-end-abandoned = Acabada sin resultado
 ui-end-line = Origen de los puntos
@@ -213,70 +277,15 @@ ui-share-moment = Enlace a esta jugada
 ui-record-file = Elegir un archivo
 ui-record-paste = O pega un registro de partida
 ui-check = Comprobar los dados
-ui-check-how = Antes de la partida el servidor selló una semilla secreta y los jugadores sellaron sus palabras; al final todo queda abierto. Con ello se puede recalcular cada tirada y cada carta o loseta robada. Esta página lo hace en tu navegador y lo compara con lo que tu dispositivo anotó antes de la partida.
-ui-check-do = Comprobar cada tirada
 ui-check-more = La comprobación en su propia página
-ui-fair-good = No hubo trampas con los dados
-ui-fair-open = Los dados están bien, pero no todo está probado
-ui-fair-unproven = Nada prueba que no hubiera trampas con los dados
-ui-fair-bad = Algo va mal con estos dados
-ui-fair-here = Comprobado en este navegador
-ui-fair-there = Comprobado por el servidor
-ui-fair-seed-good = La semilla abierta al final es la que se selló.
-ui-fair-seed-bad = La semilla abierta no es la que se selló.
-ui-fair-seed-none = Este registro no tiene sello. Quien lo hizo pudo elegir los dados: no prueba nada sobre ellos.
-ui-fair-seed-closed = La semilla aún no está abierta.
-ui-fair-note-good = Tu dispositivo anotó este sello antes de empezar la partida.
-ui-fair-note-late = Tu dispositivo anotó este sello con la partida ya en marcha.
-ui-fair-note-none = Tu dispositivo no anotó ningún sello de esta partida: nada se opone a un registro inventado por completo.
-ui-fair-note-bad = Tu dispositivo anotó antes otro sello: { $noted }
-ui-fair-own-good = Tu palabra { $word } está en los dados: nadie pudo conocerlos antes de que la dieras.
-ui-fair-own-none = Ninguna palabra tuya está en los dados.
-ui-fair-own-late = Tu palabra { $word } no llegó a tiempo al servidor y no está en los dados.
-ui-fair-own-bad = El servidor confirmó tu palabra { $word }, pero no está en los dados.
-ui-fair-words-good = { $count ->
-        [one] La palabra de { $count } jugador está en los dados, tal como se selló antes de conocerse ninguna.
-       *[other] Las palabras de { $count } jugadores están en los dados, cada una tal como se selló antes de conocerse ninguna.
-    }
-ui-fair-words-none = Ningún jugador añadió una palabra: quien lleva el servidor eligió los dados solo.
-ui-fair-words-unsealed = { $count ->
-        [one] La palabra de { $count } jugador está en los dados. Se dijo abiertamente, sin sellarla antes.
-       *[other] Las palabras de { $count } jugadores están en los dados. Se dijeron abiertamente, sin sellarlas antes.
-    }
-ui-fair-words-bad = Una palabra no es la que se selló antes de la partida.
-ui-fair-words-missing = { $count ->
-        [one] { $count } palabra sellada nunca se abrió. Un jugador de acuerdo con el servidor pudo así elegir entre dos series de dados.
-       *[other] { $count } palabras selladas nunca se abrieron. Jugadores de acuerdo con el servidor pudieron así elegir entre varias series de dados.
-    }
-ui-fair-draws-good = { $count ->
-        [one] { $count } tirada o extracción se recalculó y es igual.
-       *[other] Las { $count } tiradas y extracciones se recalcularon y son iguales.
-    }
-ui-fair-draws-bad = { $move ->
-        [0] Preparación: la tirada o extracción número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
-       *[other] Jugada { $move }: la tirada o extracción número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
-    }
-ui-fair-draws-old = Este registro antiguo no dice entre cuántas posibilidades sale cada tirada: tu navegador no puede recalcularla. El servidor sí.
-ui-fair-draws-closed = Sin la semilla no se puede recalcular ninguna tirada.
-ui-fair-rules-good = { $moves ->
-        [one] { $moves } jugada sigue las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
-       *[other] { $moves } jugadas siguen las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
-    }
-ui-fair-rules-bad = El registro no es correcto. { $why }
-ui-fair-rules-none = Las reglas no se comprobaron. { $why }
-ui-fair-details = Todo lo comprobado
-ui-fair-seal = Sello
-ui-fair-seed = Semilla abierta
-ui-fair-words = Palabras de los jugadores
-ui-fair-sizes = Posibilidades: cuántas veces
-ui-fair-yourself = En tu ordenador, con el registro descargado
-ui-fair-file = ARCHIVO
 
 ## Ajustes
 
 ui-settings = Ajustes
 ui-account = Cuenta
 ui-account-why = Se puede jugar sin ella. Con una cuenta vuelves a tus mesas desde cualquier dispositivo.
+ui-invitation = Código de invitación
+ui-export = Descargar todo lo que se guarda sobre ti
 ui-account-in = Has entrado como { $name }.
 ui-account-open = Crear una cuenta
 ui-log-in = Entrar
@@ -308,6 +317,9 @@ ui-set-sounds = Sonidos
     .off = sin sonido
     .turn = tu turno
     .all = todos
+ui-set-volume = Volumen
+    .about = Intensidad de los sonidos.
+    .test = Probar
 ui-set-confirm = Confirmar
     .about = Preguntar antes de enviar una jugada.
     .final = lo irreversible
@@ -387,6 +399,15 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planetas en el mazo
     }
 galaxies-ui-last-round = Última ronda
+galaxies-ui-moment-own = { $planet } es tuyo
+galaxies-ui-moment-own-said = Su acción ya está en tu dado de Colonia. Tus puntos: { $score }.
+galaxies-ui-moment-other = { $player } toma { $planet }
+galaxies-ui-moment-other-said = Puntos: { $score }.
+galaxies-ui-moment-faster = { $player } se te adelanta
+galaxies-ui-moment-faster-said = { $planet } ya tiene dueño. Tu nave vuelve a tu galaxia: { $steps ->
+        [one] { $steps } paso perdido.
+       *[other] { $steps } pasos perdidos.
+    }
 galaxies-ui-aim = Llega a { $points }.
 galaxies-ui-upgrade-cost = energía o cultura para este nivel
 
@@ -467,6 +488,11 @@ roll-ui-dice-next = { $count ->
 roll-ui-goods = Mercancías
 roll-ui-ready = plan listo
 roll-ui-last-round = Última ronda
+roll-ui-runs = Fases activas: { $phases }.
+roll-ui-wasted = { $dice ->
+        [one] { $dice } de tus dados vuelve al cubilete
+       *[other] { $dice } de tus dados vuelven al cubilete
+    }
 roll-ui-six-plus = Bonificación de desarrollos 6+
 roll-ui-short-explore = Explor.
 roll-ui-short-develop = Desarr.
@@ -512,13 +538,40 @@ kingdoms-ui-flag-of-two = Bandera blanca
 kingdoms-ui-out-of-reach = Fuera de alcance
     .text = Solo puedes mostrar un número que tus recursos y descuentos podrían pagar: 2 por maná, 1 por mineral.
 kingdoms-ui-war-rule = Ambos pagan su número, gane quien gane. Con números iguales gana el defensor.
-kingdoms-ui-war-won = Gana { $player }
 kingdoms-ui-ore-for = mineral para este nivel
 kingdoms-ui-mana-for = maná para este nivel
 kingdoms-ui-bid-cost = El número { $number } te cuesta { $cost }, ganes o pierdas.
 kingdoms-ui-bid-discount = descuento: { $points }
 kingdoms-ui-bid-penalty = recargo: { $points }
-kingdoms-ui-alliance = Alianza
+kingdoms-ui-war-for = Guerra por { $region }
+kingdoms-ui-war-look = Mantén pulsado para ver los mapas
+kingdoms-ui-war-step-bid = Número
+kingdoms-ui-war-step-seal = Sello
+kingdoms-ui-war-step-reveal = Revelar
+kingdoms-ui-war-step-pay = Pagar
+kingdoms-ui-war-reaches = llega a { $number }
+kingdoms-ui-war-reach-of = alcance: { $player }
+kingdoms-ui-war-reach-own = tu alcance
+kingdoms-ui-war-sealed = Has sellado: { $number }. Solo tú lo ves.
+kingdoms-ui-war-beats =
+    { $high } vence a { $low }: { $own ->
+        [yes] ganas tú.
+       *[no] gana { $player }.
+    }
+kingdoms-ui-war-tie =
+    { $number } contra { $number }, empate: { $own ->
+        [yes] ganas tú.
+       *[no] gana { $player }.
+    }
+kingdoms-ui-war-allies = Dos banderas blancas: { $player } y tú sois aliados.
+kingdoms-ui-war-leaves = quedan { $left }
+kingdoms-ui-war-mix = Otra mezcla
+kingdoms-ui-moment-own = Tomas la capital
+kingdoms-ui-moment-own-said = { $region } cuenta para ti al final si aún la conservas.
+kingdoms-ui-moment-lost = Cae tu capital
+kingdoms-ui-moment-lost-said = { $player } ocupa { $region }. Recupérala: cuenta al final.
+kingdoms-ui-moment-other = { $player } toma una capital
+kingdoms-ui-moment-other-said = { $region } cambia de manos.
 kingdoms-ui-give = Dar
 kingdoms-ui-take = Recibir
 kingdoms-ui-resources = Recursos
@@ -528,6 +581,28 @@ kingdoms-ui-bonus = Bonificación del nivel 5 de magia
 kingdoms-ui-capitals = Capitales
 kingdoms-ui-cities = Ciudades
 kingdoms-ui-crown = Corona
+
+## Without a server
+
+ui-device = Este dispositivo
+ui-device-yours = Todo esto se guarda en este navegador, en este dispositivo. Nada se envía a ninguna parte.
+ui-device-used = { $size } MB usados.
+ui-device-lasting = El navegador lo guarda hasta que lo borres.
+ui-device-keep = Guardarlo para siempre
+ui-device-remove = Borrarlo todo de este dispositivo
+ui-device-remove-sure = Sí, borrar partidas y progreso
+ui-device-loading = Preparando las mesas…
+ui-device-elsewhere = Starhold está abierto en otra pestaña. Ciérrala para jugar aquí.
+ui-device-failed = Las mesas no han arrancado: { $reason } Recarga la página o prueba con otro navegador.
+ui-device-stay = Conservarlo todo
+
+## The installed app
+
+ui-update-ready = Hay una nueva versión de Starhold.
+ui-update-start = Iniciarla ahora
+ui-update-later = Más tarde
+ui-install-what = Starhold puede instalarse en este dispositivo como una aplicación. Puedes quitarla en cualquier momento.
+ui-install = Instalar en este dispositivo
 
 ### hub/: Las páginas alrededor de las mesas: portada, perfil, reto del día, cómo se juega.
 
@@ -575,6 +650,7 @@ ui-waiting = en espera
 
 ui-pages = Páginas
 ui-page-play = Jugar
+ui-page-turns = Turnos
 ui-page-learn = Aprender
 ui-page-daily = Reto del día
 ui-page-profile = Perfil
@@ -601,6 +677,9 @@ ui-clock-short = Reloj: { $clock }
 ui-rules-usual = reglas habituales
 ui-in-detail = en detalle
 ui-add-face = Elige a alguien más
+ui-play-rivals = Jugar contra { $rivals }
+ui-add-opponent = Añadir un rival
+ui-next-rival = Próximo rival: { $player }
 ui-or-face = O elige un rival
 ui-friend-waited = un amigo, por enlace
 ui-friends-title = Invita con un enlace
@@ -609,14 +688,6 @@ ui-friends-add = Un amigo más
 ui-device-title = Una pantalla que va de mano en mano
 ui-device-what = Entre turnos la pantalla se tapa y dice quién debe mirar. Lo secreto solo se ve después del botón.
 ui-device-add = Un jugador más
-ui-measured = de victorias contra el nivel { $against }, { $players ->
-        [one] { $players } jugador
-       *[other] { $players } jugadores
-    }
-ui-measured-games = { $games ->
-        [one] { $games } partida medida
-       *[other] { $games } partidas medidas
-    }
 ui-met = { $times ->
         [one] Un encuentro
        *[other] { $times } encuentros
@@ -625,6 +696,18 @@ ui-met = { $times ->
         [one] quedaste por delante { $won } vez.
        *[other] quedaste por delante { $won } veces.
     }
+ui-rung = { $rung } de { $all }
+ui-all-faces = Todos los rivales
+ui-step-easiest = fácil
+ui-step-loses = pierde { $times } de 100 contra { $name }
+ui-step-loses-ten = pierde { $times } de 10 contra { $name }
+ui-step-beats = gana a { $name }
+ui-step-times = { $times } de 10
+ui-step-wins = { $wins } de 100
+ui-step-against = contra { $name } (de { $low } a { $high })
+ui-epithet-beginner = está aprendiendo
+ui-epithet-all-rounder = sabe de todo
+ui-no-leaning = Sin preferencias: un poco de todo.
 ui-rogue-title = Tú contra una galaxia rebelde
 ui-rogue-lesson = Lección: contra la galaxia rebelde, 2 min
 ui-face-rogue = Enfrentarse a { $rogue }
@@ -711,6 +794,7 @@ ui-course-e = empate
 ui-course-b = por detrás
 ui-daily-weeks = Reto del día, cuatro semanas
 ui-daily-all = resultados
+ui-daily-games = Juegos del día
 
 ## Borrarlo todo
 
@@ -824,7 +908,7 @@ rv-played-you = Tu jugada
 rv-played = Jugada de { $player }
 rv-better = Mejor
 rv-why = ¿Por qué?
-rv-no-reason = Según el bot, así se gana más veces: { $better } % en vez de { $made } %.
+rv-no-reason = La mejor jugada gana más veces; no cabe en una frase decir por qué.
 rv-error = Costó un { $error } ± { $doubt } % de probabilidad de ganar.
 rv-forced = No había nada que elegir.
 rv-as-good = Tan buena como la mejor jugada, dentro del margen de error.
@@ -837,14 +921,43 @@ rv-keys = Teclas: ← → una jugada, Home y End, N la siguiente marca, B el tab
 
 ## Suerte y decisiones
 
-rv-player = Jugador
 rv-players = Jugadores
-rv-choices = Decisiones
 rv-others = Los demás
-rv-accuracy = Mejores jugadas
-rv-say = Tus decisiones: { $choices }. Suerte: { $luck }.
-rv-say-note = Suma de los cambios en la probabilidad de ganar, en tanto por ciento. El { $percent } % de tus decisiones fueron tan buenas como la mejor jugada, dentro del margen de error.
-rv-adds-up = Inicio { $start }, suerte { $luck }, decisiones propias { $choices }, los demás { $others }: resultado { $result }.
+rv-head = { $mine ->
+        [0] No regalaste nada, { $rival } { $theirs }.
+       *[other] Regalaste { $mine }, { $rival } { $theirs }.
+    }
+rv-head-cost = { $mine ->
+        [0] No regalaste nada, { $rival } { $theirs }; los dados te costaron { $luck }.
+       *[other] Regalaste { $mine }, { $rival } { $theirs }; los dados te costaron { $luck }.
+    }
+rv-head-brought = { $mine ->
+        [0] No regalaste nada, { $rival } { $theirs }; los dados te dieron { $luck }.
+       *[other] Regalaste { $mine }, { $rival } { $theirs }; los dados te dieron { $luck }.
+    }
+rv-head-unclear = No podemos decir qué lo decidió.
+rv-the-others = los demás
+rv-part-mine = Regalaste
+rv-part-dice = Dados
+rv-part-theirs = Regaló { $rival }
+rv-part-rest = Sin explicar
+rv-start = inicio
+rv-end = final
+rv-balance-note = En puntos de probabilidad de ganar. Sin explicar: el juez cambió de opinión; no es culpa de nadie.
+rv-gave = Regalado
+rv-of-100 = { $percent } de 100
+rv-skill-short = Destreza
+rv-skill = Destreza: { $percent } de 100
+rv-skill-between = { $percent } de 100: entre { $below } y { $above }
+rv-skill-level = { $percent } de 100: al nivel de { $bot }
+rv-skill-below = { $percent } de 100: por debajo de { $bot }
+rv-skill-above = { $percent } de 100: por encima de { $bot }
+rv-skill-few = Muy pocas decisiones para juzgar
+rv-skill-note = 0 es elegir al azar, 100 el propio juez. Una partida prueba poco: probablemente de { $low } a { $high }.
+rv-alone = Contado, no estimado: nadie ha medido las probabilidades de ganar en solitario, así que aquí no hay ninguna.
+rv-adds-up = Inicio { $start }, suerte { $luck }, regalado { $choices }, recibido de otros { $others }, sin explicar { $rest }: resultado { $result }.
+rv-own-mistakes = Tus errores
+rv-costliest = primero los más caros
 rv-sources = Puntos por origen
 
 ## Continuar y compartir
@@ -884,6 +997,187 @@ puzzles-solved = Resueltos: { $solved } de { $count }
 puzzles-number = Ejercicio { $number }
 puzzles-open = El siguiente sin resolver
 puzzles-next = Siguiente ejercicio
+puzzles-level-1 = fácil
+puzzles-level-2 = media
+puzzles-level-3 = difícil
 puzzles-all = Todos los ejercicios
 puzzles-is-solved = resuelto
 puzzles-none = Aún no hay ejercicios para este juego.
+
+## La comprobación de los dados
+
+ui-check-how = Antes de la partida el servidor selló una semilla secreta y los jugadores sellaron sus palabras; al final todo queda abierto. Con ello se puede recalcular cada tirada y cada carta o loseta robada. Esta página lo hace en tu navegador y lo compara con lo que tu dispositivo anotó antes de la partida.
+ui-check-do = Comprobar cada tirada
+ui-fair-good = No hubo trampas con los dados
+ui-fair-open = Los dados están bien, pero no todo está probado
+ui-fair-unproven = Nada prueba que no hubiera trampas con los dados
+ui-fair-bad = Algo va mal con estos dados
+ui-fair-here = Comprobado en este navegador
+ui-fair-there = Comprobado por el servidor
+ui-fair-seed-good = La semilla abierta al final es la que se selló.
+ui-fair-seed-bad = La semilla abierta no es la que se selló.
+ui-fair-seed-none = Este registro no tiene sello. Quien lo hizo pudo elegir los dados: no prueba nada sobre ellos.
+ui-fair-seed-closed = La semilla aún no está abierta.
+ui-fair-note-good = Tu dispositivo anotó este sello antes de empezar la partida.
+ui-fair-note-late = Tu dispositivo anotó este sello con la partida ya en marcha.
+ui-fair-note-none = Tu dispositivo no anotó ningún sello de esta partida: nada se opone a un registro inventado por completo.
+ui-fair-note-bad = Tu dispositivo anotó antes otro sello: { $noted }
+ui-fair-own-good = Tu palabra { $word } está en los dados: nadie pudo conocerlos antes de que la dieras.
+ui-fair-own-none = Ninguna palabra tuya está en los dados.
+ui-fair-own-late = Tu palabra { $word } no llegó a tiempo al servidor y no está en los dados.
+ui-fair-own-bad = El servidor confirmó tu palabra { $word }, pero no está en los dados.
+ui-fair-words-good = { $count ->
+        [one] La palabra de { $count } jugador está en los dados, tal como se selló antes de conocerse ninguna.
+       *[other] Las palabras de { $count } jugadores están en los dados, cada una tal como se selló antes de conocerse ninguna.
+    }
+ui-fair-words-none = Ningún jugador añadió una palabra: quien lleva el servidor eligió los dados solo.
+ui-fair-words-unsealed = { $count ->
+        [one] La palabra de { $count } jugador está en los dados. Se dijo abiertamente, sin sellarla antes.
+       *[other] Las palabras de { $count } jugadores están en los dados. Se dijeron abiertamente, sin sellarlas antes.
+    }
+ui-fair-words-bad = Una palabra no es la que se selló antes de la partida.
+ui-fair-words-missing = { $count ->
+        [one] { $count } palabra sellada nunca se abrió. Un jugador de acuerdo con el servidor pudo así elegir entre dos series de dados.
+       *[other] { $count } palabras selladas nunca se abrieron. Jugadores de acuerdo con el servidor pudieron así elegir entre varias series de dados.
+    }
+ui-fair-draws-good = { $count ->
+        [one] { $count } tirada o extracción se recalculó y es igual.
+       *[other] Las { $count } tiradas y extracciones se recalcularon y son iguales.
+    }
+ui-fair-draws-bad = { $move ->
+        [0] Preparación: la tirada o extracción número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+       *[other] Jugada { $move }: la tirada o extracción número { $number } es { $answer } en el registro, pero la semilla y las palabras dan { $given }.
+    }
+ui-fair-draws-old = Este registro antiguo no dice entre cuántas posibilidades sale cada tirada: tu navegador no puede recalcularla. El servidor sí.
+ui-fair-draws-closed = Sin la semilla no se puede recalcular ninguna tirada.
+ui-fair-rules-good = { $moves ->
+        [one] { $moves } jugada sigue las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
+       *[other] { $moves } jugadas siguen las reglas, y también el número de posibilidades de cada tirada. En esto hay que creer al servidor, o comprobar el archivo en tu ordenador.
+    }
+ui-fair-rules-bad = El registro no es correcto. { $why }
+ui-fair-rules-none = Las reglas no se comprobaron. { $why }
+ui-fair-details = Todo lo comprobado
+ui-fair-seal = Sello
+ui-fair-seed = Semilla abierta
+ui-fair-words = Palabras de los jugadores
+ui-fair-sizes = Posibilidades: cuántas veces
+ui-fair-yourself = En tu ordenador, con el registro descargado
+ui-fair-file = ARCHIVO
+
+### turns/: La lista de turnos y los avisos.
+
+turns-title = Turnos
+turns-tables = Mesas
+turns-notices = Avisos
+turns-waiting =
+    { $count ->
+        [one] Te toca en { $count } mesa
+       *[other] Te toca en { $count } mesas
+    }
+turns-first = Primero: { $game } con { $names }
+turns-take = Jugar mis turnos
+turns-mine = Tu turno
+turns-order = primero donde queda menos tiempo
+turns-others = Los demás piensan
+turns-finished = Terminadas hace poco
+turns-all = Todas las partidas
+turns-none = Nadie te espera
+turns-none-text = Aquí aparecen las mesas donde te toca. Empieza una partida o invita a alguien a una que dure días.
+turns-play = Empezar una partida
+turns-open = Abrir
+turns-look = Ver
+turns-result = Resultado
+turns-decide = Decide: { $names }
+turns-left-days =
+    { $days ->
+        [one] Queda { $days } día
+       *[other] Quedan { $days } días
+    }
+turns-left-hours = Quedan { $hours } h { $minutes } min
+turns-left-minutes = Quedan { $minutes } min
+turns-mute = Silenciar esta mesa
+turns-unmute = Volver a avisar de esta mesa
+turns-stop = Dejar de recibir avisos
+turns-stop-ask = ¿Dejar de recibir los avisos que traían este enlace?
+turns-stopped = Hecho. Esa dirección ya no recibe avisos.
+turns-confirmed = Tu dirección de correo está confirmada.
+
+## Avisos
+
+notices-reach = Cómo te avisamos
+notices-optional = todo es opcional
+notices-rule = Enviamos un aviso cuando una mesa te espera desde hace un minuto y ninguna página tuya abierta la ha mostrado. Dice el juego y los jugadores, nunca lo que está oculto.
+notices-push = Este navegador
+notices-push-text = Mensajes push, también con Starhold cerrado.
+notices-push-on = Activar
+notices-push-not = Este navegador o esta dirección no puede recibir mensajes push.
+notices-push-denied = El navegador bloquea los avisos de este sitio. Permítelos primero en sus ajustes.
+notices-mail = Correo
+notices-mail-text = Primero enviamos un enlace; ábrelo para confirmar la dirección. Nadie la ve.
+notices-mail-not = Este servidor no envía correos.
+notices-mail-address = Tu dirección de correo
+notices-hook = Webhook
+notices-hook-text = Envía un mensaje a una dirección tuya. Solo dice que una mesa espera.
+notices-hook-address = Dirección (https)
+notices-hook-format = Formato
+notices-json = JSON simple
+notices-discord = Discord
+notices-slack = Slack
+notices-telegram = Telegram
+notices-ntfy = ntfy
+notices-add = Añadir
+notices-yours = Tus canales
+notices-test = Enviar una prueba
+notices-remove = Quitar
+notices-arrived = llegó en { $seconds } s
+notices-failed = falló: { $error }
+notices-off = desactivado: { $error }
+notices-unconfirmed = abre el enlace que te enviamos
+notices-again = Enviar el enlace otra vez
+notices-quiet = Horas de silencio
+notices-quiet-text = Los avisos esperan mientras duermes. Elige tus horas de sueño en el menú de una mesa con reloj.
+
+### cast/: La escalera de rivales.
+
+ui-ladder = Tu escalera
+ui-ladder-new = Elige un rival
+ui-ladder-what = { $game }: { $beaten } de { $all }. Cada rival gana al de abajo, unas { $times } de 10.
+ui-ladder-what-new = Diez rivales, de fácil a difícil. Cada uno gana al de abajo, unas { $times } de 10.
+ui-ladder-how = Medido en { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } por peldaño, con dos jugadores. Una preferencia cuenta desde un 15 % de diferencia con la media.
+ui-ladder-people = Medido en { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } por peldaño entre los rivales. Nadie ha medido aún a personas, así que tu resultado puede ser otro.
+ui-ladder-character = Carácter, según lo medido
+ui-ladder-leanings = Preferencias
+ui-ladder-middle = la media de los diez, en el centro
+ui-ladder-wins = Victorias
+ui-rival-first = Tu primer rival
+ui-rival-next = Tu próximo rival
+ui-rival-picked = Tu elección
+ui-rival-beaten = Ya vencido. ¿Otra vez?
+ui-rival-tag-first = empieza aquí
+ui-rival-tag-next = siguiente
+ui-rival-place = peldaño { $rung } de { $all }
+ui-rival-easiest = la más fácil de las diez
+ui-rival-luna = Luna conoce todas las reglas y usa lo que tiene, pero se le escapan muchas cosas. Pierde { $times } de 10 partidas contra { $name }, el siguiente peldaño.
+ui-rival-easier = ¿Primera partida? Luna es más fácil: es el primer peldaño.
+ui-rival-play = Jugar contra { $name }
+ui-rival-against = Contra { $name }
+ui-rival-you = Contra ti
+ui-rival-expected = ganarías unas { $wins } de 10 (de { $low } a { $high }, según tus últimas partidas)
+ui-rival-measured = Medido
+ui-rival-games = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } por peldaño, dos jugadores, tiempo habitual para pensar
+ui-rival-mean = { $unit }, media { $mean }
+ui-rival-time = Una partida dura { $minutes ->
+        [one] { $minutes } minuto
+       *[other] unos { $minutes } minutos
+    }. Puedes parar y volver.
+ui-rival-undo = Puedes deshacer y pedir una pista en cualquier momento.
+ui-rival-guest = Sin cuenta. Nadie más mira.

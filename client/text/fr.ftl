@@ -5,6 +5,7 @@ ui-skip = Au contenu
 ui-theme-flip = Sombre ou clair
 ui-language = Langue
 ui-close = Fermer
+ui-about = À propos de ce serveur, confidentialité
 ui-save = Enregistrer
 ui-yes = Oui
 ui-no = Non
@@ -28,6 +29,13 @@ ui-hint = Suggestion
 ui-hint-busy = Réflexion…
 ui-hints = Suggestions
 ui-hint-share = { $percent } %
+ui-hint-move = Coup
+ui-hint-chance = Chances de gagner à { $players }
+ui-hint-equal = { $first } et { $second } se valent à peu près
+ui-hint-show = Montrer
+ui-hint-do = Jouer le { $place }
+ui-hint-under = moins de 3 %
+ui-hint-over = plus de 97 %
 ui-rename = Changer de nom
 ui-rules-of = Règles : { $game }
 ui-open-record = Ouvrir un enregistrement
@@ -60,6 +68,50 @@ ui-word-given = A donné un mot pour les dés
 ui-commitment = Sceau des dés :
 ui-commitment-changed = Le sceau des dés n’est pas celui que cet appareil avait noté. Les dés ont pu être changés : cet appareil n’envoie pas de mot.
 
+ui-accept = Accepter
+ui-not-now = Pas maintenant
+ui-cancel = Annuler
+ui-rematch-asks = { $player } propose une revanche
+ui-rematch-waits = On attend { $player }
+ui-rematch-kept = La place est gardée
+ui-rematch-refused = { $player } ne peut pas maintenant
+ui-rematch-cancelled = { $player } a annulé la revanche
+ui-rematch-others = Jouer avec les autres
+ui-series = Votre série
+ui-starts = La partie commence
+ui-ready = Je peux commencer
+ui-room-learning = { $player } apprend le jeu, environ 5 minutes
+ui-room-ready = { $player } est là. On commence ?
+ui-seat-ready = peut commencer
+ui-seat-learning = apprend le jeu
+ui-seat-kept = revanche proposée
+ui-join-from = { $player } vous invite à jouer
+ui-join-new = Jamais joué ?
+ui-join-learn = L’apprendre d’abord, { $minutes } min
+ui-join-waits = { $player } voit que vous apprenez et attend.
+ui-chat-phrases = Phrases toutes faites
+ui-say-peace = La paix ?
+ui-say-nice = Joli coup
+ui-say-sorry = Désolé !
+ui-say-moment = Un instant
+ui-say-thanks = Merci
+ui-say-game = Bien joué
+ui-say-nudge = Vous êtes là ? C’est à vous.
+ui-away = { $player } est absent depuis { $time }.
+ui-away-clock = { $player } est absent depuis { $time }. La pendule tourne.
+ui-away-bot = À zéro, un robot continue.
+ui-away-skip = À zéro, la décision est sautée.
+ui-away-loss = À zéro, la partie est perdue.
+ui-away-hold = Laisser un robot jouer pour { $player }
+ui-nudge = Relancer
+ui-undo-keep = Garder
+ui-undo-allow = Permettre
+ui-undo-back = Ceci serait annulé :
+ui-room-friend = { $count ->
+        [one] En attente d’un ami. Envoyez le lien.
+       *[other] En attente de { $count } amis. Envoyez le lien.
+    }
+
 ## La table
 
 ui-seat-number = Place { $number }
@@ -75,6 +127,7 @@ ui-players = Joueurs
 ui-prompt = Votre décision
 ui-your-turn = À vous
 ui-why = Pourquoi ?
+ui-rule = règle
 ui-moves = Coups possibles
 ui-moves-count = { $count ->
         [one] Le seul coup possible
@@ -84,12 +137,13 @@ ui-pick-what = Faites votre choix
 ui-pick-where = Touchez sa destination
 ui-set-go = { $deed } : { $count }
 ui-no-effect = sans effet
+ui-threat = { $player } peut répondre
+ui-threat-if = { $move } : { $player } peut répondre
 ui-full = { $what } : déjà au maximum
 ui-stop-chance = le hasard décide
 ui-stop-reveal = révèle quelque chose
 ui-stop-war = déclenche une guerre
 ui-moves-tab = Coups
-ui-story = Récit
 ui-lost = { $count } en trop
 ui-counter-points = points
 ui-counter-level = niveau
@@ -116,6 +170,10 @@ ui-undo-nothing = Il n’y a rien à annuler.
 ui-sending = Envoyé…
 ui-thinks = { $player } réfléchit
 ui-decides = { $player } décide
+ui-on-stage = Au milieu de la table
+ui-continue = Continuer
+ui-sound-ask = Jouer avec le son ? Le volume se règle dans le menu.
+ui-moment-left = Encore à jouer : { $players }. Puis on compte les points.
 ui-spectator = Spectateur
 ui-over = La partie est finie
 ui-end-open = Voir le résultat
@@ -125,8 +183,13 @@ ui-busy = Le serveur est très occupé. Votre coup est gardé et sera renvoyé t
 ui-outdated = Starhold a été mis à jour. Rechargez pour continuer.
 ui-no-table = Cette table n’existe pas
 ui-no-table-why = Elle a été retirée, elle est privée et vous n’avez pas d’invitation, ou le lien est faux.
-ui-log = Journal
-ui-log-filter = Montrer dans le journal
+ui-log = Récit
+ui-log-filter = Montrer dans le récit
+ui-log-vain = sans résultat
+ui-log-deeds = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 ui-log-all = Tout
 ui-log-me = Ce qui me concerne
 ui-log-dice = Dés
@@ -188,6 +251,7 @@ ui-peek-end = Cacher les secrets ({ $player })
 
 ui-end-title = Résultat
 ui-end-won = { $players } gagne
+ui-end-you-won = Vous gagnez !
 ui-end-tie = { $players } partagent la victoire
 ui-end-abandoned = Arrêtée sans résultat
 ui-end-line = Source des points
@@ -213,70 +277,15 @@ ui-share-moment = Lien vers ce coup
 ui-record-file = Choisir un fichier
 ui-record-paste = Ou collez un enregistrement
 ui-check = Vérifier les dés
-ui-check-how = Avant la partie, le serveur a scellé une graine secrète et les joueurs ont scellé leurs mots ; à la fin tout est ouvert. On peut alors recalculer chaque jet et chaque tirage. Cette page le fait dans votre navigateur et compare avec ce que votre appareil a noté avant la partie.
-ui-check-do = Vérifier chaque jet
 ui-check-more = La vérification sur sa propre page
-ui-fair-good = Les dés étaient équitables
-ui-fair-open = Rien à redire aux dés, mais tout n’est pas prouvé
-ui-fair-unproven = Rien ne prouve que ces dés étaient équitables
-ui-fair-bad = Ces dés sont suspects
-ui-fair-here = Vérifié dans ce navigateur
-ui-fair-there = Vérifié par le serveur
-ui-fair-seed-good = La graine ouverte à la fin est celle qui avait été scellée.
-ui-fair-seed-bad = La graine ouverte n’est pas celle qui avait été scellée.
-ui-fair-seed-none = Cet enregistrement n’a pas de sceau. Qui l’a fait pouvait choisir les dés : il ne prouve rien à leur sujet.
-ui-fair-seed-closed = La graine n’est pas encore ouverte.
-ui-fair-note-good = Votre appareil a noté ce sceau avant le début de la partie.
-ui-fair-note-late = Votre appareil n’a noté ce sceau qu’en cours de partie.
-ui-fair-note-none = Votre appareil n’a noté aucun sceau de cette partie : rien ne s’oppose à un enregistrement entièrement inventé.
-ui-fair-note-bad = Votre appareil avait noté un autre sceau : { $noted }
-ui-fair-own-good = Votre mot { $word } est dans les dés : personne ne pouvait les connaître avant que vous le donniez.
-ui-fair-own-none = Aucun mot de vous n’est dans les dés.
-ui-fair-own-late = Votre mot { $word } n’est pas arrivé à temps au serveur et n’est pas dans les dés.
-ui-fair-own-bad = Le serveur a confirmé votre mot { $word }, mais il n’est pas dans les dés.
-ui-fair-words-good = { $count ->
-        [one] Le mot de { $count } joueur est dans les dés, tel qu’il a été scellé avant qu’aucun mot ne soit connu.
-       *[other] Les mots de { $count } joueurs sont dans les dés, chacun tel qu’il a été scellé avant qu’aucun mot ne soit connu.
-    }
-ui-fair-words-none = Aucun joueur n’a ajouté de mot : qui tient le serveur a choisi les dés seul.
-ui-fair-words-unsealed = { $count ->
-        [one] Le mot de { $count } joueur est dans les dés. Il a été dit ouvertement, sans être scellé d’abord.
-       *[other] Les mots de { $count } joueurs sont dans les dés. Ils ont été dits ouvertement, sans être scellés d’abord.
-    }
-ui-fair-words-bad = Un mot n’est pas celui qui avait été scellé avant la partie.
-ui-fair-words-missing = { $count ->
-        [one] { $count } mot scellé n’a jamais été ouvert. Un joueur de mèche avec le serveur pouvait ainsi choisir entre deux suites de dés.
-       *[other] { $count } mots scellés n’ont jamais été ouverts. Des joueurs de mèche avec le serveur pouvaient ainsi choisir entre plusieurs suites de dés.
-    }
-ui-fair-draws-good = { $count ->
-        [one] { $count } jet ou tirage a été recalculé et est le même.
-       *[other] Les { $count } jets et tirages ont tous été recalculés et sont les mêmes.
-    }
-ui-fair-draws-bad = { $move ->
-        [0] Mise en place : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
-       *[other] Coup { $move } : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
-    }
-ui-fair-draws-old = Cet ancien enregistrement ne dit pas parmi combien de possibilités chaque jet est tiré : votre navigateur ne peut pas le recalculer. Le serveur le peut.
-ui-fair-draws-closed = Sans la graine, aucun jet ne peut être recalculé.
-ui-fair-rules-good = { $moves ->
-        [one] { $moves } coup suit les règles, de même que le nombre de possibilités de chaque jet. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
-       *[other] { $moves } coups suivent les règles, de même que le nombre de possibilités de chaque jet. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
-    }
-ui-fair-rules-bad = L’enregistrement est incorrect. { $why }
-ui-fair-rules-none = Les règles n’ont pas été vérifiées. { $why }
-ui-fair-details = Tout ce qui a été vérifié
-ui-fair-seal = Sceau
-ui-fair-seed = Graine ouverte
-ui-fair-words = Mots des joueurs
-ui-fair-sizes = Possibilités : combien de fois
-ui-fair-yourself = Sur votre ordinateur, avec l’enregistrement téléchargé
-ui-fair-file = FICHIER
 
 ## Réglages
 
 ui-settings = Réglages
 ui-account = Compte
 ui-account-why = On peut jouer sans. Un compte vous ramène à vos tables depuis tout appareil.
+ui-invitation = Code d’invitation
+ui-export = Télécharger tout ce qui est gardé à votre sujet
 ui-account-in = Vous êtes { $name }.
 ui-account-open = Créer un compte
 ui-log-in = Se connecter
@@ -308,6 +317,9 @@ ui-set-sounds = Sons
     .off = aucun
     .turn = votre tour
     .all = tous
+ui-set-volume = Volume
+    .about = Intensité des sons.
+    .test = Essayer
 ui-set-confirm = Confirmer
     .about = Demander avant d’envoyer un coup.
     .final = l’irréversible
@@ -390,6 +402,15 @@ galaxies-ui-deck = { $count ->
        *[other] { $count } planètes dans la pioche
     }
 galaxies-ui-last-round = Dernier tour de table
+galaxies-ui-moment-own = { $planet } est à vous
+galaxies-ui-moment-own-said = Son action est désormais sur votre dé Colonie. Vos points : { $score }.
+galaxies-ui-moment-other = { $player } prend { $planet }
+galaxies-ui-moment-other-said = Points : { $score }.
+galaxies-ui-moment-faster = { $player } vous devance
+galaxies-ui-moment-faster-said = { $planet } est prise. Votre vaisseau rentre : { $steps ->
+        [one] { $steps } étape perdue.
+       *[other] { $steps } étapes perdues.
+    }
 galaxies-ui-aim = Atteignez { $points }.
 galaxies-ui-upgrade-cost = énergie ou culture pour ce niveau
 
@@ -470,6 +491,11 @@ roll-ui-dice-next = { $count ->
 roll-ui-goods = Marchandises
 roll-ui-ready = plan prêt
 roll-ui-last-round = Dernière manche
+roll-ui-runs = Phases actives : { $phases }.
+roll-ui-wasted = { $dice ->
+        [one] { $dice } de vos dés retourne au gobelet
+       *[other] { $dice } de vos dés retournent au gobelet
+    }
 roll-ui-six-plus = Bonus des développements 6+
 roll-ui-short-explore = Explor.
 roll-ui-short-develop = Dévelop.
@@ -515,13 +541,40 @@ kingdoms-ui-flag-of-two = Drapeau blanc
 kingdoms-ui-out-of-reach = Hors de portée
     .text = Vous ne pouvez montrer qu’un nombre que vos ressources et remises pourraient payer : 2 par mana, 1 par minerai.
 kingdoms-ui-war-rule = Chacun paie son nombre, quel que soit le vainqueur. À égalité, le défenseur gagne.
-kingdoms-ui-war-won = { $player } gagne
 kingdoms-ui-ore-for = minerai pour ce niveau
 kingdoms-ui-mana-for = mana pour ce niveau
 kingdoms-ui-bid-cost = Le nombre { $number } vous coûte { $cost }, victoire ou défaite.
 kingdoms-ui-bid-discount = remise : { $points }
 kingdoms-ui-bid-penalty = surcoût : { $points }
-kingdoms-ui-alliance = Alliance
+kingdoms-ui-war-for = Guerre pour { $region }
+kingdoms-ui-war-look = Maintenir pour voir les cartes
+kingdoms-ui-war-step-bid = Nombre
+kingdoms-ui-war-step-seal = Sceau
+kingdoms-ui-war-step-reveal = Révélation
+kingdoms-ui-war-step-pay = Paiement
+kingdoms-ui-war-reaches = jusqu’à { $number }
+kingdoms-ui-war-reach-of = portée : { $player }
+kingdoms-ui-war-reach-own = votre portée
+kingdoms-ui-war-sealed = Vous avez scellé : { $number }. Vous seul le voyez.
+kingdoms-ui-war-beats =
+    { $high } bat { $low } : { $own ->
+        [yes] vous gagnez.
+       *[no] { $player } gagne.
+    }
+kingdoms-ui-war-tie =
+    { $number } contre { $number }, égalité : { $own ->
+        [yes] vous gagnez.
+       *[no] { $player } gagne.
+    }
+kingdoms-ui-war-allies = Deux drapeaux blancs : { $player } et vous êtes alliés.
+kingdoms-ui-war-leaves = reste { $left }
+kingdoms-ui-war-mix = Autre mélange
+kingdoms-ui-moment-own = Vous prenez la capitale
+kingdoms-ui-moment-own-said = { $region } compte pour vous à la fin si vous la tenez encore.
+kingdoms-ui-moment-lost = Votre capitale tombe
+kingdoms-ui-moment-lost-said = { $player } tient { $region }. Reprenez-la : elle compte à la fin.
+kingdoms-ui-moment-other = { $player } prend une capitale
+kingdoms-ui-moment-other-said = { $region } change de mains.
 kingdoms-ui-give = Donner
 kingdoms-ui-take = Recevoir
 kingdoms-ui-resources = Ressources
@@ -531,6 +584,28 @@ kingdoms-ui-bonus = Bonus du niveau de magie 5
 kingdoms-ui-capitals = Capitales
 kingdoms-ui-cities = Cités
 kingdoms-ui-crown = Couronne
+
+## Without a server
+
+ui-device = Cet appareil
+ui-device-yours = Tout ceci est gardé dans ce navigateur, sur cet appareil. Rien n’est envoyé ailleurs.
+ui-device-used = { $size } Mo utilisés.
+ui-device-lasting = Le navigateur le garde jusqu’à ce que vous le supprimiez.
+ui-device-keep = Garder durablement
+ui-device-remove = Tout supprimer de cet appareil
+ui-device-remove-sure = Oui, supprimer parties et progrès
+ui-device-loading = Les tables se préparent…
+ui-device-elsewhere = Starhold est ouvert dans un autre onglet. Fermez-le pour jouer ici.
+ui-device-failed = Les tables n’ont pas démarré : { $reason } Rechargez la page ou essayez un autre navigateur.
+ui-device-stay = Tout garder
+
+## The installed app
+
+ui-update-ready = Une nouvelle version de Starhold est prête.
+ui-update-start = La lancer maintenant
+ui-update-later = Plus tard
+ui-install-what = Starhold peut s’installer sur cet appareil comme une application. Vous pouvez la supprimer à tout moment.
+ui-install = Installer sur cet appareil
 
 ### hub/: Les pages autour des tables : accueil, profil, défi du jour, comment jouer.
 
@@ -578,6 +653,7 @@ ui-waiting = en attente
 
 ui-pages = Pages
 ui-page-play = Jouer
+ui-page-turns = Tours
 ui-page-learn = Apprendre
 ui-page-daily = Défi du jour
 ui-page-profile = Profil
@@ -604,6 +680,9 @@ ui-clock-short = Pendule : { $clock }
 ui-rules-usual = règles habituelles
 ui-in-detail = en détail
 ui-add-face = Choisissez un joueur de plus
+ui-play-rivals = Jouer contre { $rivals }
+ui-add-opponent = Ajouter un adversaire
+ui-next-rival = Prochain adversaire : { $player }
 ui-or-face = Ou choisissez un adversaire
 ui-friend-waited = un ami, par lien
 ui-friends-title = Inviter par lien
@@ -612,14 +691,6 @@ ui-friends-add = Un ami de plus
 ui-device-title = Un écran que l’on se passe
 ui-device-what = Entre les tours, l’écran est couvert et dit qui doit regarder. Les secrets n’apparaissent qu’après le bouton.
 ui-device-add = Un joueur de plus
-ui-measured = de victoires contre le niveau { $against }, { $players ->
-        [one] { $players } joueur
-       *[other] { $players } joueurs
-    }
-ui-measured-games = { $games ->
-        [one] { $games } partie mesurée
-       *[other] { $games } parties mesurées
-    }
 ui-met = { $times ->
         [one] Une rencontre
        *[other] { $times } rencontres
@@ -628,6 +699,18 @@ ui-met = { $times ->
         [one] et vous devant { $won } fois.
        *[other] et vous devant { $won } fois.
     }
+ui-rung = { $rung } sur { $all }
+ui-all-faces = Tous les adversaires
+ui-step-easiest = facile
+ui-step-loses = perd { $times } sur 100 contre { $name }
+ui-step-loses-ten = perd { $times } sur 10 contre { $name }
+ui-step-beats = bat { $name }
+ui-step-times = { $times } sur 10
+ui-step-wins = { $wins } sur 100
+ui-step-against = contre { $name } (de { $low } à { $high })
+ui-epithet-beginner = débute
+ui-epithet-all-rounder = sait tout faire
+ui-no-leaning = Sans préférence : un peu de tout.
 ui-rogue-title = Vous contre une Galaxie pirate
 ui-rogue-lesson = Leçon : face à la Galaxie pirate, 2 min
 ui-face-rogue = Affronter { $rogue }
@@ -717,6 +800,7 @@ ui-course-e = à égalité
 ui-course-b = derrière
 ui-daily-weeks = Défi du jour, quatre semaines
 ui-daily-all = résultats
+ui-daily-games = Jeux du jour
 
 ## Tout supprimer
 
@@ -839,7 +923,7 @@ rv-played-you = Votre coup
 rv-played = Coup : { $player }
 rv-better = Mieux
 rv-why = Pourquoi ?
-rv-no-reason = D’après le robot, on gagne plus souvent ainsi : { $better } % au lieu de { $made } %.
+rv-no-reason = Le meilleur coup gagne plus souvent ; une phrase ne suffit pas à dire pourquoi.
 rv-error = Il a coûté { $error } ± { $doubt } % de chances de gagner.
 rv-forced = Il n’y avait pas de choix.
 rv-as-good = Aussi bon que le meilleur coup, à la marge d’erreur près.
@@ -852,14 +936,43 @@ rv-keys = Touches : ← → un coup, Home et End, N la marque suivante, B le pl
 
 ## Hasard et choix
 
-rv-player = Joueur
 rv-players = Joueurs
-rv-choices = Choix
 rv-others = Autres
-rv-accuracy = Meilleurs coups
-rv-say = Vos choix : { $choices }. Hasard : { $luck }.
-rv-say-note = Somme des changements de chances de gagner, en pour cent. { $percent } % de vos choix valaient le meilleur coup, à la marge d’erreur près.
-rv-adds-up = Départ { $start }, hasard { $luck }, propres choix { $choices }, les autres { $others } : résultat { $result }.
+rv-head = { $mine ->
+        [0] Vous n’avez rien cédé, { $rival } { $theirs }.
+       *[other] Vous avez cédé { $mine }, { $rival } { $theirs }.
+    }
+rv-head-cost = { $mine ->
+        [0] Vous n’avez rien cédé, { $rival } { $theirs } ; les dés vous ont coûté { $luck }.
+       *[other] Vous avez cédé { $mine }, { $rival } { $theirs } ; les dés vous ont coûté { $luck }.
+    }
+rv-head-brought = { $mine ->
+        [0] Vous n’avez rien cédé, { $rival } { $theirs } ; les dés vous ont donné { $luck }.
+       *[other] Vous avez cédé { $mine }, { $rival } { $theirs } ; les dés vous ont donné { $luck }.
+    }
+rv-head-unclear = Impossible de dire ce qui a décidé la partie.
+rv-the-others = les autres
+rv-part-mine = Cédé par vous
+rv-part-dice = Dés
+rv-part-theirs = Cédé par { $rival }
+rv-part-rest = Inexpliqué
+rv-start = début
+rv-end = fin
+rv-balance-note = En points de chances de gagner. Inexpliqué : le juge a changé d’avis, personne n’y est pour rien.
+rv-gave = Cédé
+rv-of-100 = { $percent } sur 100
+rv-skill-short = Maîtrise
+rv-skill = Maîtrise : { $percent } sur 100
+rv-skill-between = { $percent } sur 100 : entre { $below } et { $above }
+rv-skill-level = { $percent } sur 100 : au niveau de « { $bot } »
+rv-skill-below = { $percent } sur 100 : sous { $bot }
+rv-skill-above = { $percent } sur 100 : au-dessus de « { $bot } »
+rv-skill-few = Trop peu de choix pour se prononcer
+rv-skill-note = 0 : au hasard ; 100 : le juge lui-même. Une partie prouve peu : sans doute de { $low } à { $high }.
+rv-alone = Compté, pas estimé : personne n’a mesuré les chances de gagner en solo, il n’y en a donc pas ici.
+rv-adds-up = Départ { $start }, hasard { $luck }, cédé { $choices }, reçu des autres { $others }, inexpliqué { $rest } : résultat { $result }.
+rv-own-mistakes = Vos erreurs
+rv-costliest = les plus chères d’abord
 rv-sources = Points par source
 
 ## Reprendre et partager
@@ -899,6 +1012,187 @@ puzzles-solved = Résolus : { $solved } sur { $count }
 puzzles-number = Problème { $number }
 puzzles-open = Le prochain à résoudre
 puzzles-next = Problème suivant
+puzzles-level-1 = facile
+puzzles-level-2 = moyen
+puzzles-level-3 = difficile
 puzzles-all = Tous les problèmes
 puzzles-is-solved = résolu
 puzzles-none = Pas encore de problèmes pour ce jeu.
+
+## La vérification des dés
+
+ui-check-how = Avant la partie, le serveur a scellé une graine secrète et les joueurs ont scellé leurs mots ; à la fin tout est ouvert. On peut alors recalculer chaque jet et chaque tirage. Cette page le fait dans votre navigateur et compare avec ce que votre appareil a noté avant la partie.
+ui-check-do = Vérifier chaque jet
+ui-fair-good = Les dés étaient équitables
+ui-fair-open = Rien à redire aux dés, mais tout n’est pas prouvé
+ui-fair-unproven = Rien ne prouve que ces dés étaient équitables
+ui-fair-bad = Ces dés sont suspects
+ui-fair-here = Vérifié dans ce navigateur
+ui-fair-there = Vérifié par le serveur
+ui-fair-seed-good = La graine ouverte à la fin est celle qui avait été scellée.
+ui-fair-seed-bad = La graine ouverte n’est pas celle qui avait été scellée.
+ui-fair-seed-none = Cet enregistrement n’a pas de sceau. Qui l’a fait pouvait choisir les dés : il ne prouve rien à leur sujet.
+ui-fair-seed-closed = La graine n’est pas encore ouverte.
+ui-fair-note-good = Votre appareil a noté ce sceau avant le début de la partie.
+ui-fair-note-late = Votre appareil n’a noté ce sceau qu’en cours de partie.
+ui-fair-note-none = Votre appareil n’a noté aucun sceau de cette partie : rien ne s’oppose à un enregistrement entièrement inventé.
+ui-fair-note-bad = Votre appareil avait noté un autre sceau : { $noted }
+ui-fair-own-good = Votre mot { $word } est dans les dés : personne ne pouvait les connaître avant que vous le donniez.
+ui-fair-own-none = Aucun mot de vous n’est dans les dés.
+ui-fair-own-late = Votre mot { $word } n’est pas arrivé à temps au serveur et n’est pas dans les dés.
+ui-fair-own-bad = Le serveur a confirmé votre mot { $word }, mais il n’est pas dans les dés.
+ui-fair-words-good = { $count ->
+        [one] Le mot de { $count } joueur est dans les dés, tel qu’il a été scellé avant qu’aucun mot ne soit connu.
+       *[other] Les mots de { $count } joueurs sont dans les dés, chacun tel qu’il a été scellé avant qu’aucun mot ne soit connu.
+    }
+ui-fair-words-none = Aucun joueur n’a ajouté de mot : qui tient le serveur a choisi les dés seul.
+ui-fair-words-unsealed = { $count ->
+        [one] Le mot de { $count } joueur est dans les dés. Il a été dit ouvertement, sans être scellé d’abord.
+       *[other] Les mots de { $count } joueurs sont dans les dés. Ils ont été dits ouvertement, sans être scellés d’abord.
+    }
+ui-fair-words-bad = Un mot n’est pas celui qui avait été scellé avant la partie.
+ui-fair-words-missing = { $count ->
+        [one] { $count } mot scellé n’a jamais été ouvert. Un joueur de mèche avec le serveur pouvait ainsi choisir entre deux suites de dés.
+       *[other] { $count } mots scellés n’ont jamais été ouverts. Des joueurs de mèche avec le serveur pouvaient ainsi choisir entre plusieurs suites de dés.
+    }
+ui-fair-draws-good = { $count ->
+        [one] { $count } jet ou tirage a été recalculé et est le même.
+       *[other] Les { $count } jets et tirages ont tous été recalculés et sont les mêmes.
+    }
+ui-fair-draws-bad = { $move ->
+        [0] Mise en place : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+       *[other] Coup { $move } : le jet ou tirage numéro { $number } est { $answer } dans l’enregistrement, mais la graine et les mots donnent { $given }.
+    }
+ui-fair-draws-old = Cet ancien enregistrement ne dit pas parmi combien de possibilités chaque jet est tiré : votre navigateur ne peut pas le recalculer. Le serveur le peut.
+ui-fair-draws-closed = Sans la graine, aucun jet ne peut être recalculé.
+ui-fair-rules-good = { $moves ->
+        [one] { $moves } coup suit les règles, de même que le nombre de possibilités de chaque jet. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
+       *[other] { $moves } coups suivent les règles, de même que le nombre de possibilités de chaque jet. Ici il faut croire le serveur, ou vérifier le fichier sur votre ordinateur.
+    }
+ui-fair-rules-bad = L’enregistrement est incorrect. { $why }
+ui-fair-rules-none = Les règles n’ont pas été vérifiées. { $why }
+ui-fair-details = Tout ce qui a été vérifié
+ui-fair-seal = Sceau
+ui-fair-seed = Graine ouverte
+ui-fair-words = Mots des joueurs
+ui-fair-sizes = Possibilités : combien de fois
+ui-fair-yourself = Sur votre ordinateur, avec l’enregistrement téléchargé
+ui-fair-file = FICHIER
+
+### turns/: La liste des tours et les avis.
+
+turns-title = Tours
+turns-tables = Tables
+turns-notices = Avis
+turns-waiting =
+    { $count ->
+        [one] À vous de jouer à { $count } table
+       *[other] À vous de jouer à { $count } tables
+    }
+turns-first = D’abord : { $game } avec { $names }
+turns-take = Jouer mes tours
+turns-mine = À vous
+turns-order = le moins de temps d’abord
+turns-others = Les autres réfléchissent
+turns-finished = Terminées récemment
+turns-all = Toutes les parties
+turns-none = Personne ne vous attend
+turns-none-text = Les tables où c’est à vous de jouer apparaissent ici. Lancez une partie, ou invitez quelqu’un à une partie sur plusieurs jours.
+turns-play = Lancer une partie
+turns-open = Ouvrir
+turns-look = Regarder
+turns-result = Résultat
+turns-decide = Décision attendue : { $names }
+turns-left-days =
+    { $days ->
+        [one] Il reste { $days } jour
+       *[other] Il reste { $days } jours
+    }
+turns-left-hours = Il reste { $hours } h { $minutes } min
+turns-left-minutes = Il reste { $minutes } min
+turns-mute = Couper les avis de cette table
+turns-unmute = Rétablir les avis de cette table
+turns-stop = Arrêter les avis
+turns-stop-ask = Arrêter les avis qui contenaient ce lien ?
+turns-stopped = C’est fait. Cette adresse ne reçoit plus d’avis.
+turns-confirmed = Votre adresse e-mail est confirmée.
+
+## Avis
+
+notices-reach = Comment vous joindre
+notices-optional = tout est facultatif
+notices-rule = Nous envoyons un avis quand une table vous attend depuis une minute et qu’aucune de vos pages ouvertes ne l’a montrée. Il nomme le jeu et les joueurs, jamais ce qui est caché.
+notices-push = Ce navigateur
+notices-push-text = Des messages push, même quand Starhold est fermé.
+notices-push-on = Activer
+notices-push-not = Ce navigateur ou cette adresse ne peut pas recevoir de messages push.
+notices-push-denied = Le navigateur bloque les avis de ce site. Autorisez-les d’abord dans ses réglages.
+notices-mail = E-mail
+notices-mail-text = Nous envoyons d’abord un lien ; ouvrez-le pour confirmer l’adresse. Personne ne la voit.
+notices-mail-not = Ce serveur n’envoie pas d’e-mails.
+notices-mail-address = Votre adresse e-mail
+notices-hook = Webhook
+notices-hook-text = Envoie un message à une adresse à vous. Il dit seulement qu’une table attend.
+notices-hook-address = Adresse (https)
+notices-hook-format = Format
+notices-json = JSON simple
+notices-discord = Discord
+notices-slack = Slack
+notices-telegram = Telegram
+notices-ntfy = ntfy
+notices-add = Ajouter
+notices-yours = Vos canaux
+notices-test = Envoyer un essai
+notices-remove = Supprimer
+notices-arrived = arrivé en { $seconds } s
+notices-failed = échec : { $error }
+notices-off = désactivé : { $error }
+notices-unconfirmed = ouvrez le lien que nous avons envoyé
+notices-again = Renvoyer le lien
+notices-quiet = Heures calmes
+notices-quiet-text = Les avis attendent pendant que vous dormez. Réglez vos heures de sommeil dans le menu d’une table avec horloge.
+
+### cast/: L’échelle des adversaires.
+
+ui-ladder = Votre échelle
+ui-ladder-new = Choisissez un adversaire
+ui-ladder-what = { $game } : { $beaten } sur { $all }. Chacun gagne contre celui d’en dessous, à peu près { $times } sur 10.
+ui-ladder-what-new = Dix adversaires, du plus facile au plus fort. Chacun gagne contre celui d’en dessous, à peu près { $times } sur 10.
+ui-ladder-how = Mesuré sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } par échelon, à deux joueurs. Une préférence compte à partir de 15 % d’écart à la moyenne.
+ui-ladder-people = Mesuré sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } par échelon entre adversaires. Personne n’a encore mesuré d’humains : votre résultat peut différer.
+ui-ladder-character = Caractère, tel que mesuré
+ui-ladder-leanings = Préférences
+ui-ladder-middle = moyenne des dix au milieu
+ui-ladder-wins = Victoires
+ui-rival-first = Votre premier adversaire
+ui-rival-next = Votre prochain adversaire
+ui-rival-picked = Votre choix
+ui-rival-beaten = Déjà battu. On rejoue ?
+ui-rival-tag-first = commencez ici
+ui-rival-tag-next = à suivre
+ui-rival-place = échelon { $rung } sur { $all }
+ui-rival-easiest = la plus facile des dix
+ui-rival-luna = Luna connaît toutes les règles et utilise ce qu’elle a, mais elle ne voit pas tout. Sur 10 parties contre { $name }, l’adversaire suivant, elle en perd { $times }.
+ui-rival-easier = Première partie ? Luna est plus facile : c’est le premier échelon.
+ui-rival-play = Jouer contre { $name }
+ui-rival-against = Contre { $name }
+ui-rival-you = Contre vous
+ui-rival-expected = sur 10 parties, vous en gagneriez à peu près { $wins } (de { $low } à { $high }, d’après vos dernières parties)
+ui-rival-measured = Mesuré
+ui-rival-games = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } par échelon, à deux joueurs, temps de réflexion habituel
+ui-rival-mean = { $unit }, moyenne { $mean }
+ui-rival-time = Une partie dure environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Vous pouvez vous arrêter et revenir.
+ui-rival-undo = Vous pouvez annuler et demander un conseil à tout moment.
+ui-rival-guest = Sans compte. Personne d’autre ne regarde.

@@ -5,6 +5,7 @@ ui-skip = К содержанию
 ui-theme-flip = Тёмная или светлая тема
 ui-language = Язык
 ui-close = Закрыть
+ui-about = Об этом сервере, конфиденциальность
 ui-save = Сохранить
 ui-yes = Да
 ui-no = Нет
@@ -28,6 +29,13 @@ ui-hint = Подсказка
 ui-hint-busy = Думаю…
 ui-hints = Подсказки
 ui-hint-share = { $percent } %
+ui-hint-move = Ход
+ui-hint-chance = Шанс на победу, игроков: { $players }
+ui-hint-equal = { $first } и { $second } примерно равны
+ui-hint-show = Показать
+ui-hint-do = Сделать { $place }
+ui-hint-under = меньше 3 %
+ui-hint-over = больше 97 %
 ui-rename = Сменить имя
 ui-rules-of = Правила: { $game }
 ui-open-record = Открыть запись
@@ -62,6 +70,52 @@ ui-word-given = Слово для кубиков названо
 ui-commitment = Печать кубиков:
 ui-commitment-changed = Печать кубиков не та, которую это устройство записало раньше. Кубики могли подменить, поэтому слово не отправляется.
 
+ui-accept = Принять
+ui-not-now = Не сейчас
+ui-cancel = Отменить
+ui-rematch-asks = { $player } предлагает реванш
+ui-rematch-waits = Ждём: { $player }
+ui-rematch-kept = Место сохранится ещё
+ui-rematch-refused = { $player }: сейчас не получится
+ui-rematch-cancelled = { $player }: реванш отменён
+ui-rematch-others = Играть с остальными
+ui-series = Ваша серия
+ui-starts = Игра начинается
+ui-ready = Можно начинать
+ui-room-learning = { $player } учится играть, примерно 5 минут
+ui-room-ready = { $player } за столом. Готовы?
+ui-seat-ready = можно начинать
+ui-seat-learning = учится играть
+ui-seat-kept = предложен реванш
+ui-join-from = { $player } приглашает вас в игру
+ui-join-new = Ни разу не играли?
+ui-join-learn = Сначала научиться, { $minutes } мин
+ui-join-waits = { $player } увидит, что вы учитесь, и подождёт.
+ui-chat-phrases = Готовые фразы
+ui-say-peace = Мир?
+ui-say-nice = Хороший ход
+ui-say-sorry = Простите!
+ui-say-moment = Минутку
+ui-say-thanks = Спасибо
+ui-say-game = Хорошая игра
+ui-say-nudge = Вы здесь? Ваш ход.
+ui-away = { $player } не за столом с { $time }.
+ui-away-clock = { $player } не за столом с { $time }. Часы идут.
+ui-away-bot = На нуле дальше играет бот.
+ui-away-skip = На нуле решение пропускается.
+ui-away-loss = На нуле партия проиграна.
+ui-away-hold = Пусть за { $player } играет бот
+ui-nudge = Напомнить
+ui-undo-keep = Оставить
+ui-undo-allow = Разрешить отмену
+ui-undo-back = Будет отменено:
+ui-room-friend = { $count ->
+        [one] Ждём друга. Отправьте ссылку.
+        [few] Ждём { $count } друзей. Отправьте ссылку.
+        [many] Ждём { $count } друзей. Отправьте ссылку.
+       *[other] Ждём друзей. Отправьте ссылку.
+    }
+
 ## Стол
 
 ui-seat-number = Место { $number }
@@ -77,6 +131,7 @@ ui-players = Игроки
 ui-prompt = Ваше решение
 ui-your-turn = Ваш ход
 ui-why = Почему?
+ui-rule = правило
 ui-moves = Возможные ходы
 ui-moves-count = { $count ->
         [one] Все ходы списком: { $count }
@@ -88,12 +143,13 @@ ui-pick-what = Сделайте выбор
 ui-pick-where = Укажите, куда
 ui-set-go = { $deed }: { $count }
 ui-no-effect = ничего не изменит
+ui-threat = { $player } может ответить
+ui-threat-if = { $move }: { $player } может ответить
 ui-full = { $what }: больше не поместится
 ui-stop-chance = решит случай
 ui-stop-reveal = откроется новое
 ui-stop-war = начнётся война
 ui-moves-tab = Ходы
-ui-story = История
 ui-lost = потеря: { $count }
 ui-counter-points = очки
 ui-counter-level = уровень
@@ -120,6 +176,10 @@ ui-undo-nothing = Отменять нечего.
 ui-sending = Отправлено…
 ui-thinks = { $player } думает
 ui-decides = { $player } решает
+ui-on-stage = Посередине стола
+ui-continue = Продолжить
+ui-sound-ask = Играть со звуком? Громкость — в меню.
+ui-moment-left = Ещё ходят: { $players }. Затем подсчёт очков.
 ui-spectator = Зритель
 ui-over = Партия окончена
 ui-end-open = Показать итог
@@ -129,8 +189,15 @@ ui-busy = Сервер сильно загружен. Ваш ход сохран
 ui-outdated = Starhold обновился. Обновите страницу, чтобы продолжить.
 ui-no-table = Такого стола нет
 ui-no-table-why = Стол убран, или он закрытый, а у вас нет приглашения, или неверна ссылка.
-ui-log = Журнал
-ui-log-filter = Что показывать в журнале
+ui-log = История
+ui-log-filter = Что показывать в истории
+ui-log-vain = без результата
+ui-log-deeds = { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }
 ui-log-all = Всё
 ui-log-me = Обо мне
 ui-log-dice = Кубики
@@ -194,6 +261,7 @@ ui-peek-end = Скрыть секреты: { $player }
 
 ui-end-title = Итог
 ui-end-won = Победа: { $players }
+ui-end-you-won = Вы победили!
 ui-end-tie = Делят победу: { $players }
 ui-end-abandoned = Закончено без итога
 ui-end-line = Источник очков
@@ -219,80 +287,15 @@ ui-share-moment = Ссылка на этот ход
 ui-record-file = Выбрать файл записи
 ui-record-paste = Или вставьте запись
 ui-check = Проверить кубики
-ui-check-how = До партии сервер запечатал секретное зерно (случайное число), а игроки — свои слова; в конце всё это открыто. По ним можно заново получить каждый бросок и каждую взятую карту или жетон. Эта страница делает это в вашем браузере и сравнивает с тем, что ваше устройство записало до игры.
-ui-check-do = Проверить каждый бросок
 ui-check-more = Проверка на отдельной странице
-ui-fair-good = Кубики были честными
-ui-fair-open = С кубиками всё в порядке, но доказано не всё
-ui-fair-unproven = Ничто не доказывает, что кубики были честными
-ui-fair-bad = С этими кубиками что-то не так
-ui-fair-here = Проверено в этом браузере
-ui-fair-there = Проверено сервером
-ui-fair-seed-good = В конце открыто то самое зерно, которое было запечатано.
-ui-fair-seed-bad = Открыто не то зерно, которое было запечатано.
-ui-fair-seed-none = В этой записи нет печати. Кто её сделал, мог выбрать броски, поэтому о них она ничего не доказывает.
-ui-fair-seed-closed = Зерно ещё не открыто.
-ui-fair-note-good = Ваше устройство записало эту печать до начала игры.
-ui-fair-note-late = Ваше устройство записало эту печать, когда игра уже шла.
-ui-fair-note-none = Ваше устройство не записывало печати этой партии, поэтому запись могли бы придумать и целиком.
-ui-fair-note-bad = Раньше ваше устройство записало другую печать: { $noted }
-ui-fair-own-good = Ваше слово { $word } есть в кубиках: до него никто не мог знать броски.
-ui-fair-own-none = Вашего слова в кубиках нет.
-ui-fair-own-late = Ваше слово { $word } не дошло до сервера вовремя, и его нет в кубиках.
-ui-fair-own-bad = Сервер подтвердил ваше слово { $word }, но в кубиках его нет.
-ui-fair-words-good = { $count ->
-        [one] В кубиках слово { $count } игрока, такое, каким его запечатали, пока ни одно слово не было известно.
-        [few] В кубиках слова { $count } игроков, такие, какими их запечатали, пока ни одно слово не было известно.
-        [many] В кубиках слова { $count } игроков, такие, какими их запечатали, пока ни одно слово не было известно.
-       *[other] В кубиках слова { $count } игроков, такие, какими их запечатали, пока ни одно слово не было известно.
-    }
-ui-fair-words-none = Никто из игроков не добавил слова: броски выбрал один хозяин сервера.
-ui-fair-words-unsealed = { $count ->
-        [one] В кубиках слово { $count } игрока. Оно названо открыто, без печати.
-        [few] В кубиках слова { $count } игроков. Они названы открыто, без печати.
-        [many] В кубиках слова { $count } игроков. Они названы открыто, без печати.
-       *[other] В кубиках слова { $count } игроков. Они названы открыто, без печати.
-    }
-ui-fair-words-bad = Одно из слов не то, которое было запечатано до игры.
-ui-fair-words-missing = { $count ->
-        [one] { $count } запечатанное слово так и не открыто. Игрок в сговоре с сервером мог так выбрать из двух вариантов бросков.
-        [few] { $count } запечатанных слова так и не открыты. Игроки в сговоре с сервером могли так выбрать из нескольких вариантов бросков.
-        [many] { $count } запечатанных слов так и не открыто. Игроки в сговоре с сервером могли так выбрать из нескольких вариантов бросков.
-       *[other] { $count } запечатанных слова так и не открыты. Игроки в сговоре с сервером могли так выбрать из нескольких вариантов бросков.
-    }
-ui-fair-draws-good = { $count ->
-        [one] { $count } бросок или взятие получено заново и совпало.
-        [few] Все { $count } броска и взятия получены заново и совпали.
-        [many] Все { $count } бросков и взятий получены заново и совпали.
-       *[other] Все { $count } броска и взятия получены заново и совпали.
-    }
-ui-fair-draws-bad = { $move ->
-        [0] Подготовка: бросок или взятие номер { $number } в записи { $answer }, а из зерна и слов следует { $given }.
-       *[other] Ход { $move }: бросок или взятие номер { $number } в записи { $answer }, а из зерна и слов следует { $given }.
-    }
-ui-fair-draws-old = В этой старой записи не сказано, из скольких возможностей каждый бросок, поэтому браузер не может его получить. Сервер может.
-ui-fair-draws-closed = Без зерна ни одного броска не получить.
-ui-fair-rules-good = { $moves ->
-        [one] { $moves } ход следует правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
-        [few] { $moves } хода следуют правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
-        [many] { $moves } ходов следуют правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
-       *[other] { $moves } хода следуют правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
-    }
-ui-fair-rules-bad = С записью что-то не так. { $why }
-ui-fair-rules-none = Правила не проверены. { $why }
-ui-fair-details = Всё, что проверено
-ui-fair-seal = Печать
-ui-fair-seed = Открытое зерно
-ui-fair-words = Слова игроков
-ui-fair-sizes = Возможностей: сколько раз
-ui-fair-yourself = На своём компьютере, со скачанной записью
-ui-fair-file = ФАЙЛ
 
 ## Настройки
 
 ui-settings = Настройки
 ui-account = Учётная запись
 ui-account-why = Играть можно и без неё. С ней вы вернётесь к своим столам с любого устройства.
+ui-invitation = Код приглашения
+ui-export = Скачать всё, что о вас хранится
 ui-account-in = Вы вошли как { $name }.
 ui-account-open = Создать учётную запись
 ui-log-in = Войти
@@ -324,6 +327,9 @@ ui-set-sounds = Звуки
     .off = нет
     .turn = ваш ход
     .all = все
+ui-set-volume = Громкость
+    .about = Насколько громки звуки.
+    .test = Проверить
 ui-set-confirm = Подтверждение
     .about = Спрашивать, прежде чем отправить ход.
     .final = что нельзя отменить
@@ -416,6 +422,17 @@ galaxies-ui-deck = { $count ->
        *[other] В колоде { $count } планеты
     }
 galaxies-ui-last-round = Последний круг
+galaxies-ui-moment-own = { $planet } теперь ваша
+galaxies-ui-moment-own-said = Её свойство теперь на вашем кубике колонии. У вас очков: { $score }.
+galaxies-ui-moment-other = { $player } берёт планету { $planet }
+galaxies-ui-moment-other-said = Теперь очков: { $score }.
+galaxies-ui-moment-faster = { $player } вас опережает
+galaxies-ui-moment-faster-said = Планета { $planet } занята. Ваш корабль летит домой: { $steps ->
+        [one] потерян { $steps } шаг.
+        [few] потеряно { $steps } шага.
+        [many] потеряно { $steps } шагов.
+       *[other] потеряно { $steps } шагов.
+    }
 galaxies-ui-aim = Наберите { $points }.
 galaxies-ui-upgrade-cost = энергия или знания за этот уровень
 
@@ -502,6 +519,13 @@ roll-ui-dice-next = { $count ->
 roll-ui-goods = Товары
 roll-ui-ready = готово
 roll-ui-last-round = Последний раунд
+roll-ui-runs = Идут фазы: { $phases }.
+roll-ui-wasted = { $dice ->
+        [one] { $dice } ваш кубик возвращается в стаканчик
+        [few] { $dice } ваших кубика возвращаются в стаканчик
+        [many] { $dice } ваших кубиков возвращаются в стаканчик
+       *[other] { $dice } ваших кубиков возвращаются в стаканчик
+    }
 roll-ui-six-plus = Бонус технологий 6+
 roll-ui-short-explore = Исслед.
 roll-ui-short-develop = Разраб.
@@ -549,13 +573,40 @@ kingdoms-ui-flag-of-two = Белый флаг
 kingdoms-ui-out-of-reach = Недоступно
     .text = Можно показать только то число, которое покрывают ваши ресурсы и скидки: по 2 за ману, по 1 за руду.
 kingdoms-ui-war-rule = Оба платят за своё число, кто бы ни победил. При равных числах побеждает защитник.
-kingdoms-ui-war-won = Победа: { $player }
 kingdoms-ui-ore-for = руда за этот уровень
 kingdoms-ui-mana-for = мана за этот уровень
 kingdoms-ui-bid-cost = Число { $number }: цена { $cost }, кто бы ни победил.
 kingdoms-ui-bid-discount = скидка: { $points }
 kingdoms-ui-bid-penalty = надбавка: { $points }
-kingdoms-ui-alliance = Альянс
+kingdoms-ui-war-for = Война: { $region }
+kingdoms-ui-war-look = Удерживайте, чтобы видеть карты
+kingdoms-ui-war-step-bid = Число
+kingdoms-ui-war-step-seal = Печать
+kingdoms-ui-war-step-reveal = Открытие
+kingdoms-ui-war-step-pay = Оплата
+kingdoms-ui-war-reaches = может { $number }
+kingdoms-ui-war-reach-of = может { $player }
+kingdoms-ui-war-reach-own = можете вы
+kingdoms-ui-war-sealed = Запечатано: { $number }. Видно только вам.
+kingdoms-ui-war-beats =
+    { $high } против { $low }: { $own ->
+        [yes] вы победили.
+       *[no] побеждает { $player }.
+    }
+kingdoms-ui-war-tie =
+    { $number } против { $number }, ничья: { $own ->
+        [yes] вы победили.
+       *[no] побеждает { $player }.
+    }
+kingdoms-ui-war-allies = Два белых флага: вы и { $player } теперь союзники.
+kingdoms-ui-war-leaves = останется: { $left }
+kingdoms-ui-war-mix = Иначе
+kingdoms-ui-moment-own = Столица ваша
+kingdoms-ui-moment-own-said = { $region } принесёт очки в конце, если останется вашей.
+kingdoms-ui-moment-lost = Ваша столица пала
+kingdoms-ui-moment-lost-said = { $player } держит { $region }. Верните её: в конце она приносит очки.
+kingdoms-ui-moment-other = { $player } берёт столицу
+kingdoms-ui-moment-other-said = { $region }: сменился владелец.
 kingdoms-ui-give = Отдать
 kingdoms-ui-take = Получить
 kingdoms-ui-resources = Ресурсы
@@ -565,6 +616,28 @@ kingdoms-ui-bonus = Бонус 5-го уровня магии
 kingdoms-ui-capitals = Столицы
 kingdoms-ui-cities = Города
 kingdoms-ui-crown = Корона
+
+## Without a server
+
+ui-device = Это устройство
+ui-device-yours = Всё это хранится в этом браузере, на этом устройстве. Никуда ничего не отправляется.
+ui-device-used = Занято { $size } МБ.
+ui-device-lasting = Браузер хранит это, пока вы сами не удалите.
+ui-device-keep = Хранить бессрочно
+ui-device-remove = Удалить всё с этого устройства
+ui-device-remove-sure = Да, удалить все игры и прогресс
+ui-device-loading = Готовим столы…
+ui-device-elsewhere = Starhold открыт в другой вкладке. Закройте её, чтобы играть здесь.
+ui-device-failed = Столы не запустились: { $reason } Обновите страницу или попробуйте другой браузер.
+ui-device-stay = Оставить всё
+
+## The installed app
+
+ui-update-ready = Готова новая версия Starhold.
+ui-update-start = Запустить сейчас
+ui-update-later = Позже
+ui-install-what = Starhold можно установить на это устройство как отдельное приложение. Удалить его можно в любой момент.
+ui-install = Установить на устройство
 
 ### hub/: Страницы вокруг столов: вестибюль, профиль, задание дня, как играть.
 
@@ -616,6 +689,7 @@ ui-waiting = ждём
 
 ui-pages = Страницы
 ui-page-play = Играть
+ui-page-turns = Ходы
 ui-page-learn = Учиться
 ui-page-daily = Задание дня
 ui-page-profile = Профиль
@@ -644,6 +718,9 @@ ui-clock-short = Часы: { $clock }
 ui-rules-usual = обычные правила
 ui-in-detail = подробнее
 ui-add-face = Выберите, кто ещё играет
+ui-play-rivals = Играть: { $rivals }
+ui-add-opponent = Добавить соперника
+ui-next-rival = Следующий соперник: { $player }
 ui-or-face = Или выберите соперника
 ui-friend-waited = друг, по ссылке
 ui-friends-title = Пригласите по ссылке
@@ -652,18 +729,6 @@ ui-friends-add = Ещё один друг
 ui-device-title = Один экран на всех
 ui-device-what = Между ходами экран закрыт и говорит, кому смотреть. Тайное видно только после нажатия кнопки.
 ui-device-add = Ещё один игрок
-ui-measured = побед против соперника уровня «{ $against }», { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-        [many] { $players } игроков
-       *[other] { $players } игрока
-    }
-ui-measured-games = измерено: { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-        [many] { $games } партий
-       *[other] { $games } партии
-    }
 ui-met = Вы встречались { $times ->
         [one] { $times } раз
         [few] { $times } раза
@@ -676,6 +741,18 @@ ui-met = Вы встречались { $times ->
         [many] { $won } раз.
        *[other] { $won } раза.
     }
+ui-rung = { $rung } из { $all }
+ui-all-faces = Все соперники
+ui-step-easiest = легче всех
+ui-step-loses = проигрывает { $times } из 100, соперник — { $name }
+ui-step-loses-ten = проигрывает { $times } из 10, соперник — { $name }
+ui-step-beats = побеждает, соперник — { $name }
+ui-step-times = { $times } из 10
+ui-step-wins = { $wins } из 100
+ui-step-against = соперник — { $name } (от { $low } до { $high })
+ui-epithet-beginner = только учится
+ui-epithet-all-rounder = умеет всё
+ui-no-leaning = Без пристрастий: всего понемногу.
 ui-rogue-title = Вы против враждебной галактики
 ui-rogue-lesson = Урок: против враждебной галактики, 2 мин
 ui-face-rogue = Сразиться: { $rogue }
@@ -774,6 +851,7 @@ ui-course-e = поровну
 ui-course-b = позади
 ui-daily-weeks = Задание дня, четыре недели
 ui-daily-all = результаты
+ui-daily-games = Игры дня
 
 ## Удаление данных
 
@@ -898,7 +976,7 @@ rv-played-you = Ваш ход
 rv-played = Ход: { $player }
 rv-better = Лучше
 rv-why = Почему?
-rv-no-reason = По оценке бота, так побед больше: { $better } % вместо { $made } %.
+rv-no-reason = Лучший ход побеждает чаще; одной фразой не объяснить.
 rv-error = Шансы на победу упали на { $error } ± { $doubt } %.
 rv-forced = Выбора не было.
 rv-as-good = Не хуже лучшего хода, в пределах погрешности.
@@ -911,14 +989,43 @@ rv-keys = Клавиши: ← → на ход, Home и End, N следующая
 
 ## Удача и решения
 
-rv-player = Игрок
 rv-players = Игроки
-rv-choices = Решения
 rv-others = Другие
-rv-accuracy = Лучшие ходы
-rv-say = Ваши решения: { $choices }. Удача: { $luck }.
-rv-say-note = Сумма изменений шансов на победу, в процентах. { $percent } % ваших решений не хуже лучшего хода, в пределах погрешности.
-rv-adds-up = Начало { $start }, удача { $luck }, свои решения { $choices }, чужие { $others }: итог { $result }.
+rv-head = { $mine ->
+        [0] Вы ничего не отдали, { $rival } — { $theirs }.
+       *[other] Вы отдали { $mine }, { $rival } — { $theirs }.
+    }
+rv-head-cost = { $mine ->
+        [0] Вы ничего не отдали, { $rival } — { $theirs }; кубики стоили вам { $luck }.
+       *[other] Вы отдали { $mine }, { $rival } — { $theirs }; кубики стоили вам { $luck }.
+    }
+rv-head-brought = { $mine ->
+        [0] Вы ничего не отдали, { $rival } — { $theirs }; кубики дали вам { $luck }.
+       *[other] Вы отдали { $mine }, { $rival } — { $theirs }; кубики дали вам { $luck }.
+    }
+rv-head-unclear = Трудно сказать, что решило партию.
+rv-the-others = остальные
+rv-part-mine = Отдали вы
+rv-part-dice = Кубики
+rv-part-theirs = Отдал соперник: { $rival }
+rv-part-rest = Не объяснено
+rv-start = начало
+rv-end = конец
+rv-balance-note = В процентах шанса на победу. Не объяснено — значит, судья передумал; ничьей вины нет.
+rv-gave = Отдано
+rv-of-100 = { $percent } из 100
+rv-skill-short = Мастерство
+rv-skill = Мастерство: { $percent } из 100
+rv-skill-between = { $percent } из 100: между «{ $below }» и «{ $above }»
+rv-skill-level = { $percent } из 100: вровень с «{ $bot }»
+rv-skill-below = { $percent } из 100: ниже, чем «{ $bot }»
+rv-skill-above = { $percent } из 100: выше, чем «{ $bot }»
+rv-skill-few = Решений слишком мало, чтобы судить о мастерстве
+rv-skill-note = 0 — выбор наугад, 100 — сам судья. Одна партия говорит мало: скорее всего, от { $low } до { $high }.
+rv-alone = Посчитано, а не оценено: шансы в играх в одиночку никто не измерял, поэтому их здесь нет.
+rv-adds-up = Начало { $start }, удача { $luck }, отдано { $choices }, получено от других { $others }, не объяснено { $rest }: итог { $result }.
+rv-own-mistakes = Ваши ошибки
+rv-costliest = сначала самые дорогие
 rv-sources = Очки по источникам
 
 ## Доиграть и поделиться
@@ -960,6 +1067,209 @@ puzzles-solved = Решено: { $solved } из { $count }
 puzzles-number = Задача { $number }
 puzzles-open = К нерешённой
 puzzles-next = Следующая задача
+puzzles-level-1 = легко
+puzzles-level-2 = средне
+puzzles-level-3 = трудно
 puzzles-all = Все задачи
 puzzles-is-solved = решена
 puzzles-none = Для этой игры задач пока нет.
+
+## Проверка костей
+
+ui-check-how = До партии сервер запечатал секретное зерно (случайное число), а игроки — свои слова; в конце всё это открыто. По ним можно заново получить каждый бросок и каждую взятую карту или жетон. Эта страница делает это в вашем браузере и сравнивает с тем, что ваше устройство записало до игры.
+ui-check-do = Проверить каждый бросок
+ui-fair-good = Кубики были честными
+ui-fair-open = С кубиками всё в порядке, но доказано не всё
+ui-fair-unproven = Ничто не доказывает, что кубики были честными
+ui-fair-bad = С этими кубиками что-то не так
+ui-fair-here = Проверено в этом браузере
+ui-fair-there = Проверено сервером
+ui-fair-seed-good = В конце открыто то самое зерно, которое было запечатано.
+ui-fair-seed-bad = Открыто не то зерно, которое было запечатано.
+ui-fair-seed-none = В этой записи нет печати. Кто её сделал, мог выбрать броски, поэтому о них она ничего не доказывает.
+ui-fair-seed-closed = Зерно ещё не открыто.
+ui-fair-note-good = Ваше устройство записало эту печать до начала игры.
+ui-fair-note-late = Ваше устройство записало эту печать, когда игра уже шла.
+ui-fair-note-none = Ваше устройство не записывало печати этой партии, поэтому запись могли бы придумать и целиком.
+ui-fair-note-bad = Раньше ваше устройство записало другую печать: { $noted }
+ui-fair-own-good = Ваше слово { $word } есть в кубиках: до него никто не мог знать броски.
+ui-fair-own-none = Вашего слова в кубиках нет.
+ui-fair-own-late = Ваше слово { $word } не дошло до сервера вовремя, и его нет в кубиках.
+ui-fair-own-bad = Сервер подтвердил ваше слово { $word }, но в кубиках его нет.
+ui-fair-words-good = { $count ->
+        [one] В кубиках слово { $count } игрока, такое, каким его запечатали, пока ни одно слово не было известно.
+        [few] В кубиках слова { $count } игроков, такие, какими их запечатали, пока ни одно слово не было известно.
+        [many] В кубиках слова { $count } игроков, такие, какими их запечатали, пока ни одно слово не было известно.
+       *[other] В кубиках слова { $count } игроков, такие, какими их запечатали, пока ни одно слово не было известно.
+    }
+ui-fair-words-none = Никто из игроков не добавил слова: броски выбрал один хозяин сервера.
+ui-fair-words-unsealed = { $count ->
+        [one] В кубиках слово { $count } игрока. Оно названо открыто, без печати.
+        [few] В кубиках слова { $count } игроков. Они названы открыто, без печати.
+        [many] В кубиках слова { $count } игроков. Они названы открыто, без печати.
+       *[other] В кубиках слова { $count } игроков. Они названы открыто, без печати.
+    }
+ui-fair-words-bad = Одно из слов не то, которое было запечатано до игры.
+ui-fair-words-missing = { $count ->
+        [one] { $count } запечатанное слово так и не открыто. Игрок в сговоре с сервером мог так выбрать из двух вариантов бросков.
+        [few] { $count } запечатанных слова так и не открыты. Игроки в сговоре с сервером могли так выбрать из нескольких вариантов бросков.
+        [many] { $count } запечатанных слов так и не открыто. Игроки в сговоре с сервером могли так выбрать из нескольких вариантов бросков.
+       *[other] { $count } запечатанных слова так и не открыты. Игроки в сговоре с сервером могли так выбрать из нескольких вариантов бросков.
+    }
+ui-fair-draws-good = { $count ->
+        [one] { $count } бросок или взятие получено заново и совпало.
+        [few] Все { $count } броска и взятия получены заново и совпали.
+        [many] Все { $count } бросков и взятий получены заново и совпали.
+       *[other] Все { $count } броска и взятия получены заново и совпали.
+    }
+ui-fair-draws-bad = { $move ->
+        [0] Подготовка: бросок или взятие номер { $number } в записи { $answer }, а из зерна и слов следует { $given }.
+       *[other] Ход { $move }: бросок или взятие номер { $number } в записи { $answer }, а из зерна и слов следует { $given }.
+    }
+ui-fair-draws-old = В этой старой записи не сказано, из скольких возможностей каждый бросок, поэтому браузер не может его получить. Сервер может.
+ui-fair-draws-closed = Без зерна ни одного броска не получить.
+ui-fair-rules-good = { $moves ->
+        [one] { $moves } ход следует правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
+        [few] { $moves } хода следуют правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
+        [many] { $moves } ходов следуют правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
+       *[other] { $moves } хода следуют правилам, и число возможностей каждого броска тоже. Тут приходится верить серверу или проверить файл на своём компьютере.
+    }
+ui-fair-rules-bad = С записью что-то не так. { $why }
+ui-fair-rules-none = Правила не проверены. { $why }
+ui-fair-details = Всё, что проверено
+ui-fair-seal = Печать
+ui-fair-seed = Открытое зерно
+ui-fair-words = Слова игроков
+ui-fair-sizes = Возможностей: сколько раз
+ui-fair-yourself = На своём компьютере, со скачанной записью
+ui-fair-file = ФАЙЛ
+
+### turns/: Список ходов и уведомления.
+
+turns-title = Ходы
+turns-tables = Столы
+turns-notices = Уведомления
+turns-waiting =
+    { $count ->
+        [one] Ваш ход за { $count } столом
+        [few] Ваш ход за { $count } столами
+        [many] Ваш ход за { $count } столами
+       *[other] Ваш ход за { $count } стола
+    }
+turns-first = Сначала: { $game }, с вами { $names }
+turns-take = Сделать ходы
+turns-mine = Ваш ход
+turns-order = сначала те, где меньше времени
+turns-others = Думают другие
+turns-finished = Недавно закончены
+turns-all = Все партии
+turns-none = Вас никто не ждёт
+turns-none-text = Здесь появятся столы, где ваш ход. Начните партию или пригласите кого-нибудь в игру на несколько дней.
+turns-play = Начать партию
+turns-open = Открыть
+turns-look = Смотреть
+turns-result = Итог
+turns-decide = Решают: { $names }
+turns-left-days =
+    { $days ->
+        [one] Остался { $days } день
+        [few] Осталось { $days } дня
+        [many] Осталось { $days } дней
+       *[other] Осталось { $days } дня
+    }
+turns-left-hours = Осталось { $hours } ч { $minutes } мин
+turns-left-minutes = Осталось { $minutes } мин
+turns-mute = Не уведомлять об этом столе
+turns-unmute = Снова уведомлять об этом столе
+turns-stop = Отключить уведомления
+turns-stop-ask = Отключить уведомления, с которыми пришла эта ссылка?
+turns-stopped = Готово. На этот адрес уведомления больше не придут.
+turns-confirmed = Адрес почты подтверждён.
+
+## Уведомления
+
+notices-reach = Как с вами связаться
+notices-optional = всё по желанию
+notices-rule = Уведомление приходит, когда стол ждёт вас минуту и ни одна открытая страница его вам не показывала. В нём названы игра и игроки, но ничего скрытого.
+notices-push = Этот браузер
+notices-push-text = Push-сообщения, даже когда Starhold закрыт.
+notices-push-on = Включить
+notices-push-not = Этот браузер или адрес не может получать push-сообщения.
+notices-push-denied = Браузер блокирует уведомления этого сайта. Сначала разрешите их в его настройках.
+notices-mail = Почта
+notices-mail-text = Сначала придёт ссылка: откройте её, чтобы подтвердить адрес. Его никто не увидит.
+notices-mail-not = Этот сервер не отправляет писем.
+notices-mail-address = Ваш адрес почты
+notices-hook = Вебхук
+notices-hook-text = Отправляет сообщение на ваш адрес. В нём сказано только, что стол ждёт.
+notices-hook-address = Адрес (https)
+notices-hook-format = Формат
+notices-json = Обычный JSON
+notices-discord = Discord
+notices-slack = Slack
+notices-telegram = Telegram
+notices-ntfy = ntfy
+notices-add = Добавить
+notices-yours = Ваши каналы
+notices-test = Отправить пробное
+notices-remove = Удалить
+notices-arrived = дошло за { $seconds } с
+notices-failed = не дошло: { $error }
+notices-off = отключено: { $error }
+notices-unconfirmed = откройте ссылку из письма
+notices-again = Отправить ссылку ещё раз
+notices-quiet = Тихие часы
+notices-quiet-text = Пока вы спите, уведомления ждут. Часы сна задаются в меню стола с часами.
+
+### cast/: Лестница соперников.
+
+ui-ladder = Ваша лестница
+ui-ladder-new = Выберите соперника
+ui-ladder-what = { $game }: побеждено { $beaten } из { $all }. Каждый обычно выигрывает у стоящего ниже: в среднем { $times } из 10.
+ui-ladder-what-new = Десять соперников, от лёгкого до трудного. Каждый обычно выигрывает у стоящего ниже: в среднем { $times } из 10.
+ui-ladder-how = Измерено: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    } на ступень, два игрока. Пристрастие считается от 15 % отклонения от среднего.
+ui-ladder-people = Измерено: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    } на ступень между соперниками. Людей пока никто не измерял, поэтому ваш результат может быть другим.
+ui-ladder-character = Характер, по измерениям
+ui-ladder-leanings = Пристрастия
+ui-ladder-middle = в середине — среднее десяти
+ui-ladder-wins = Победы
+ui-rival-first = Ваш первый соперник
+ui-rival-next = Ваш следующий соперник
+ui-rival-picked = Ваш выбор
+ui-rival-beaten = Уже побеждён. Ещё раз?
+ui-rival-tag-first = начните здесь
+ui-rival-tag-next = следующий
+ui-rival-place = ступень { $rung } из { $all }
+ui-rival-easiest = самая лёгкая из десяти
+ui-rival-luna = Луна знает все правила и пользуется всем, что у неё есть, но многого не замечает. Из 10 партий со следующим соперником ({ $name }) она проигрывает { $times }.
+ui-rival-easier = Первая партия? С Луной легче: она первая.
+ui-rival-play = Сыграть против: { $name }
+ui-rival-against = Соперник — { $name }
+ui-rival-you = Против вас
+ui-rival-expected = вы выиграли бы примерно { $wins } из 10 (от { $low } до { $high }, по вашим последним партиям)
+ui-rival-measured = Измерено
+ui-rival-games = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    } на ступень, два игрока, обычное время на размышление
+ui-rival-mean = { $unit }, среднее { $mean }
+ui-rival-time = Партия длится примерно { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }. Можно прерваться и вернуться.
+ui-rival-undo = В любой момент можно отменить ход и попросить подсказку.
+ui-rival-guest = Учётная запись не нужна. Никто не смотрит.

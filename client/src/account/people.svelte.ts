@@ -3,7 +3,8 @@ import type { AccountChange, Me } from '../wire/wire';
 import { api, Refused } from '../app/api';
 import { settings } from '../ui/settings.svelte';
 
-const NAMES = ['Vega', 'Altair', 'Rigel', 'Mira', 'Lyra', 'Nova', 'Deneb', 'Atlas', 'Juno', 'Orion', 'Selene', 'Castor'];
+/** names for guests: none that a bot has (`cast-…` in the texts), nor nearly */
+export const NAMES = ['Vega', 'Altair', 'Rigel', 'Mira', 'Lyra', 'Nova', 'Deneb', 'Atlas', 'Juno', 'Pollux', 'Selene', 'Castor'];
 
 const someName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!;
 
@@ -46,8 +47,8 @@ class People {
     settings.name = this.me.name;
   }
 
-  async openAccount(name: string, password: string): Promise<void> {
-    this.me = await api.openAccount(name, password);
+  async openAccount(name: string, password: string, invitation = ''): Promise<void> {
+    this.me = await api.openAccount(name, password, invitation);
     settings.name = this.me.name;
   }
 

@@ -5,6 +5,8 @@ import type {
   AccountChange,
   BotAccount,
   BotToken,
+  ChannelInfo,
+  ChannelTested,
   DailyInfo,
   ExerciseAnswer,
   ExerciseList,
@@ -18,7 +20,9 @@ import type {
   LessonWhy,
   LogEntry,
   Me,
+  NewChannel,
   NewTable,
+  NoticesInfo,
   OrderList,
   Plans,
   PlayedGame,
@@ -28,16 +32,22 @@ import type {
   PuzzleInfo,
   PuzzleSolved,
   PuzzleTable,
+  ReadyState,
   RecordMoment,
   RuleBook,
+  Series,
+  ServerInfo,
+  Threats,
   SessionInfo,
   TableInfo,
   TableList,
+  TurnList,
   Verification,
   WhyNot,
 } from '../wire/wire';
 
 import { inviteTo, withInvite } from './invites';
+import { transport } from './transport';
 
 export class Refused extends Error {
   constructor(
@@ -54,7 +64,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
   }
-  const answer = await patiently(() => fetch(`/api${path}`, init));
+  const answer = await patiently(() => transport.ask(`/api${path}`, init));
   const text = await answer.text();
   if (!answer.ok) throw new Refused(problemIn(text, answer.status), answer.status);
   return (text ? JSON.parse(text) : null) as T;
@@ -92,6 +102,7 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   /** null: nobody has come in yet */
   me: () => call<Me | null>('GET', '/session'),
+  server: () => call<ServerInfo>('GET', '/server'),
   lessons: () => call<LessonInfo[]>('GET', '/lessons'),
   myLessons: () => call<LessonProgress[]>('GET', '/me/lessons'),
   keepLesson: (progress: LessonProgress) => call<LessonProgress[]>('PUT', '/me/lessons', progress),
@@ -104,8 +115,16 @@ export const api = {
   myPuzzles: () => call<PuzzleSolved[]>('GET', '/me/puzzles'),
   keepPuzzle: (solved: PuzzleSolved) => call<PuzzleSolved[]>('PUT', '/me/puzzles', solved),
   myGames: () => call<PlayedGame[]>('GET', '/me/games'),
-  daily: () => call<DailyInfo>('GET', '/daily'),
-  playDaily: () => call<TableInfo>('POST', '/daily'),
+  turns: () => call<TurnList>('GET', '/turns'),
+  mute: (table: string, quiet: boolean) => call<null>('PUT', tablePath(table, '/mute'), { quiet }),
+  notices: () => call<NoticesInfo>('GET', '/notices'),
+  addChannel: (channel: NewChannel) => call<ChannelInfo>('POST', '/notices', channel),
+  testChannel: (channel: string) => call<ChannelTested>('POST', `/notices/${channel}/test`),
+  removeChannel: (channel: string) => call<null>('DELETE', `/notices/${channel}`),
+  confirmChannel: (token: string) => call<null>('POST', '/notices/confirm', { token }),
+  stopNotices: (token: string) => call<null>('POST', `/notices/stop?token=${encodeURIComponent(token)}`),
+  daily: (game = '') => call<DailyInfo>('GET', `/daily${game && `?game=${game}`}`),
+  playDaily: (game: string) => call<TableInfo>('POST', `/daily?game=${game}`),
   erase: (password: string) => call<null>('DELETE', '/me', { password }),
   signIn: (name: string) => call<Me>('POST', '/session', { name }),
   changeAccount: (change: AccountChange) => call<Me>('PUT', '/account', change),
@@ -115,7 +134,7 @@ export const api = {
   endBot: (bot: string) => call<null>('DELETE', `/bots/${bot}`),
   endSession: (session: string) => call<null>('DELETE', `/sessions/${session}`),
   logOutEverywhere: () => call<null>('DELETE', '/sessions'),
-  openAccount: (name: string, password: string) => call<Me>('POST', '/account', { name, password }),
+  openAccount: (name: string, password: string, invitation: string) => call<Me>('POST', '/account', { name, password, invitation }),
   logIn: (name: string, password: string) => call<Me>('POST', '/login', { name, password }),
   logOut: () => call<Me>('POST', '/logout'),
   tables: async (scope: 'open' | 'mine' | 'finished') => (await call<TableList>('GET', `/tables?scope=${scope}`)).tables,
@@ -124,6 +143,7 @@ export const api = {
   join: (table: string, how: { seat?: number; link?: string; invite?: string; seal?: string }) =>
     call<TableInfo>('POST', tablePath(table, '/join'), how),
   leave: (table: string, seat?: number) => call<TableInfo>('POST', tablePath(table, '/leave'), seat === undefined ? {} : { seat }),
+  hold: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/hold'), { seat }),
   comeBack: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/return'), { seat }),
   start: (table: string) => call<TableInfo>('POST', tablePath(table, '/start')),
   sealWord: (table: string, seal: string) => call<TableInfo>('POST', tablePath(table, '/entropy'), { seal }),
@@ -131,11 +151,15 @@ export const api = {
   resign: (table: string, seat: number) => call<TableInfo>('POST', tablePath(table, '/resign'), { seat }),
   abandon: (table: string) => call<TableInfo>('POST', tablePath(table, '/abandon')),
   rematch: (table: string, seal: string) => call<TableInfo>('POST', tablePath(table, '/rematch'), { seal }),
+  decline: (table: string) => call<TableInfo>('POST', tablePath(table, '/decline')),
+  ready: (table: string, state: ReadyState['state']) => call<TableInfo>('POST', tablePath(table, '/ready'), { state }),
+  series: (table: string) => call<Series>('GET', tablePath(table, '/series')),
   playOn: (table: string, from: PlayOn) => call<TableInfo>('POST', tablePath(table, '/play-on'), from),
   exercises: (table: string, seat: number) => call<ExerciseList>('GET', tablePath(table, `/exercises?seat=${seat}`)),
   answerExercise: (table: string, answer: ExerciseAnswer) => call<Judged>('POST', tablePath(table, '/exercises'), answer),
   remove: (table: string) => call<null>('DELETE', tablePath(table)),
   hint: (table: string, seat: number | null) => call<Hints>('GET', tablePath(table, `/hint?${seatQuery(seat).slice(1)}`)),
+  threats: (table: string, seat: number) => call<Threats>('GET', tablePath(table, `/threats?seat=${seat}`)),
   why: (table: string, seat: number | null, pick: string, after: readonly string[]) =>
     call<WhyNot>('GET', tablePath(table, `/why?${new URLSearchParams({ pick, after: after.join(' ') })}${seatQuery(seat)}`)),
   orders: (table: string, seat: number) => call<OrderList>('GET', tablePath(table, `/orders?seat=${seat}`)),

@@ -1,5 +1,6 @@
-// Addresses: /, /profile, /daily, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /puzzles/GAME/ID, /settings, /check.
+// Addresses: /, /profile, /daily, /cast/GAME, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /puzzles/GAME/ID, /turns, /settings, /check.
 
+import { onDevice } from './edition';
 import { keepInvite } from './invites';
 
 export interface Route {
@@ -8,14 +9,20 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** The address of the page; a site that any web space serves has it behind the hash. */
+const address = (): URL => (onDevice ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
+const shown = (target: string): string => (onDevice ? `#${target}` : target);
+
 function here(): Route {
-  const [page = '', ...parts] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  const query = new URLSearchParams(location.search);
+  const { pathname, searchParams: query } = address();
+  const [page = '', ...parts] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   // An invitation in the address is kept: it opens the table's other pages as well.
   const [table, token = query.get('invite')] = parts;
   if (table && token && ['join', 'table', 'replay', 'review'].includes(page)) keepInvite(table, token);
   return { page, parts, query };
 }
+
+const ownLink = (event: Event): Element | null => (event.target as Element).closest?.('a[href^="/"], a[href^="#/"]') ?? null;
 
 class Router {
   route = $state.raw<Route>(here());
@@ -23,24 +30,35 @@ class Router {
   /** Answer to the back button and to clicks on our own links. */
   listen(): void {
     addEventListener('popstate', () => (this.route = here()));
+    addEventListener('hashchange', () => onDevice && (this.route = here()));
     document.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest?.('a[href^="/"]');
+      const link = ownLink(event);
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !plain || event.defaultPrevented || link.hasAttribute('download') || link.getAttribute('target')) return;
       event.preventDefault();
-      this.go(link.getAttribute('href')!);
+      this.go(link.getAttribute('href')!.replace(/^#/, ''));
     });
+    // A link that is opened in another tab, or copied, has to work there: a site has one page.
+    if (onDevice) {
+      for (const touch of ['pointerdown', 'focusin', 'contextmenu']) {
+        document.addEventListener(touch, (event) => {
+          const link = ownLink(event);
+          const target = link?.getAttribute('href');
+          if (target?.startsWith('/')) link!.setAttribute('href', shown(target));
+        });
+      }
+    }
   }
 
-  go(address: string): void {
-    history.pushState(null, '', address);
+  go(target: string): void {
+    history.pushState(null, '', shown(target));
     this.route = here();
     scrollTo(0, 0);
   }
 
   /** Change the address without a new entry in the history. */
-  replace(address: string): void {
-    history.replaceState(null, '', address);
+  replace(target: string): void {
+    history.replaceState(null, '', shown(target));
     this.route = here();
   }
 }

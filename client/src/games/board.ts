@@ -1,6 +1,7 @@
 // The contract between the table frame and the board of a game. See README.md in this folder.
 import type { Component } from 'svelte';
 import type { Goal } from '../wire/goal';
+import type { Chapter, Deed, Promises } from '../table/story';
 import type { Choice, Line, LogEntry, SeatInfo } from '../wire/wire';
 
 /** The same in every game's view. */
@@ -59,6 +60,10 @@ export interface BoardProps<V> {
   step: string | null;
   /** pick an element, as a click on it would; clicking a picked one takes it back */
   pick: (id: string) => void;
+  /** propose a choice as a whole, by its action: nothing is sent before it is confirmed */
+  take: (action: number) => void;
+  /** the lines of the position that comes next, while its prelude is shown */
+  coming: readonly LogEntry[];
   /** attributes of an element that can be picked; clicks are handled by the frame */
   target: (id: string, label?: string, nth?: number) => Target;
   /** attributes of an element with a text of its own, by message id */
@@ -91,6 +96,33 @@ export interface Guest {
   rank: number;
 }
 
+/** A position and the one before it, for what happened in between. */
+export interface Change<V> {
+  before: V;
+  after: V;
+  news: readonly LogEntry[];
+  /** through whose eyes; null is a spectator */
+  seat: number | null;
+  names: readonly string[];
+  t: (key: string, values?: Arguments) => string;
+}
+
+/** Something that a player would tell a friend: a title and one sentence, over the board for two seconds. */
+export interface Moment {
+  /** of several the highest is shown; the others are lines of the story */
+  rank: number;
+  /** whose deed it is: the colour */
+  seat: number | null;
+  title: readonly [key: string, values?: Arguments];
+  said: readonly [key: string, values?: Arguments];
+  /** points that it brings */
+  points?: number;
+  /** a piece (`data-piece`) that it is about: where it was, light bursts */
+  piece?: string;
+  /** it goes against the viewer */
+  against?: boolean;
+}
+
 /** What a game's folder exports as default. */
 export interface Board<V = unknown> {
   component: Component<BoardProps<V>>;
@@ -114,12 +146,20 @@ export interface Board<V = unknown> {
   keys?: Readonly<Record<string, readonly string[]>>;
   /** what stands before a line of the story: an icon of the set, by how the message id of a name begins that the line speaks of */
   signs?: Readonly<Record<string, string>>;
+  /** events that promise something: the story says so if nothing came of it */
+  promises?: Promises;
+  /** plans that were made in secret, as the story draws them: the event that begins one, and its drawing */
+  plans?: { begins: string; drawn: Component<{ deed: Deed; chapter: Chapter; names: readonly string[] }> };
   /** icons of what a preview stops at, if it is an event of this game */
   stops?: Readonly<Record<string, string>>;
   /** tips for newcomers that are not named like their step: by step, the end of the message id */
   tips?: Readonly<Record<string, string>>;
   /** how long the table holds still (in milliseconds, at normal speed) after an event, so that it is seen */
   holds?: Readonly<Record<string, number>>;
+  /** how long (in milliseconds, at normal speed) lines are shown to a seat before anything else tells what came of them */
+  prelude?: (lines: readonly LogEntry[], seat: number | null) => number;
+  /** what of a change is worth a moment, as a seat sees it; `name` gives the players' names */
+  moments?: (change: Change<V>) => readonly Moment[];
   /** what others are about to do to a player, for the desk while nothing is picked */
   threats?: (view: V, seat: number) => readonly Line[];
   /** what a player has, by counter: the story tells what each turn brought */

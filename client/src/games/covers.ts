@@ -9,6 +9,8 @@ export interface Cover {
   colour: string;
   /** how long a game takes; none: not known */
   minutes?: number;
+  /** false: nothing is rolled in it, so nobody has to hear of fair dice */
+  dice?: boolean;
   /** CSS backgrounds of its poster and of its drawings in How to play */
   poster: string;
   drawing: string;

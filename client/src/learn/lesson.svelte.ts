@@ -1,15 +1,13 @@
 // A lesson in the place of a table: the server plays its scenes, and forgets them; where one stands is known here.
 import type { ChatLine, LessonAsked, LessonInfo, LessonStep, Position, Problem, TableInfo, WhyNot } from '../wire/wire';
 import { api, Refused } from '../app/api';
-import { levelOf } from '../lobby/cast';
+import { plan } from '../lobby/cast';
 import type { Hearing, Sent, TableLink } from '../table/link.svelte';
 import { sitting, stage } from '../table/stage';
 
 /** A lesson looks like a table of bots that nobody else sits at. */
 function tableOf(lesson: LessonInfo): TableInfo {
-  const rivals = lesson.rivals.map((rival, place) =>
-    sitting(place + 1, { kind: 'bot', name: rival[0]!.toUpperCase() + rival.slice(1), bot: levelOf(rival) }),
-  );
+  const rivals = lesson.rivals.map((rival, place) => sitting(place + 1, { ...plan(rival), kind: 'bot' }));
   return stage(lesson.id, lesson.game, {}, [sitting(0), ...rivals], 0);
 }
 

@@ -2,16 +2,6 @@
 import type { Play } from '../table/play.svelte';
 import type { Chosen } from '../table/shapes';
 
-/** Parts of the boards by the names that lessons give them. */
-const PARTS: Record<string, string> = {
-  goal: '.goal, .top .seatline',
-  dice: '.board .tray',
-  planets: '.board .planets',
-  mat: '.board .mat',
-  rival: '.board .opps',
-  columns: '.board .cols',
-};
-
 const byPick = (id: string): string => `[data-pick="${CSS.escape(id)}"]`;
 const seen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
@@ -19,11 +9,9 @@ const seen = (element: Element): boolean => {
 };
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
 
-/** The elements of a part that a beat names: a part of the board, or whatever can be picked under that name or begins with it. */
+/** The elements of a part that a beat names: one that the board calls so (`data-part`), or whatever can be picked under that name or begins with it. */
 export function partOf(name: string): Element[] {
-  const known = PARTS[name];
-  if (known) return all(known);
-  const exact = all(byPick(name));
+  const exact = all(`[data-part="${CSS.escape(name)}"], ${byPick(name)}`);
   return exact.length > 0 ? exact : all(`[data-pick^="${CSS.escape(`${name}:`)}"]`);
 }
 

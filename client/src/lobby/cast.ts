@@ -1,31 +1,25 @@
-// The cast: the characters that the bots of each level appear as. Their names stand in the server's texts (cast-ID).
+// The cast: the ten faces that people play against. Their names stand in the server's texts (cast-ID).
 import type { GameInfo, SeatInfo, SeatPlan } from '../wire/wire';
 import { t } from '../ui/text.svelte';
 
-/** levels from the weakest on, each with its two characters */
-const CAST: Record<string, readonly [string, string]> = {
+/** the faces from the weakest on; each is a bot of that name */
+export const FACES: readonly string[] = ['luna', 'otto', 'vera', 'boris', 'lira', 'zeno', 'astra', 'gala', 'orion', 'irma'];
+/** whose faces bots of other names show: tables from before, and bots that programs ask for */
+const LEVELS: Record<string, readonly [string, string]> = {
   newcomer: ['luna', 'otto'],
   casual: ['vera', 'boris'],
   regular: ['lira', 'zeno'],
   strong: ['astra', 'gala'],
   expert: ['orion', 'irma'],
 };
-export const LEVELS: readonly string[] = Object.keys(CAST);
-const IDS: readonly string[] = Object.values(CAST).flat();
 
-/** A character by its id: its level, and the name by which the server knows it (in Latin letters, whoever looks). */
-export interface Character {
-  id: string;
-  bot: string;
-  name: string;
-}
+/** The name by which the server knows a face (in Latin letters, in every language). */
 const nameOf = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
-/** All who can be played against, from the weakest on. */
-export const characters = (bots: readonly string[]): Character[] =>
-  LEVELS.filter((bot) => bots.includes(bot)).flatMap((bot) => CAST[bot]!.map((id) => ({ id, bot, name: nameOf(id) })));
+/** The faces among a game's bots, from the weakest on. */
+export const facesOf = (bots: readonly string[]): string[] => FACES.filter((id) => bots.includes(id));
 
-/** A bot's character where it is the so-manieth of its level at a table (from 0). */
-export const character = (bot: string, place: number): string => CAST[bot]?.[place % 2] ?? '';
+/** Whose face a bot shows where it is the so-manieth of its name at a table (from 0). */
+export const character = (bot: string, place: number): string => (FACES.includes(bot) ? bot : (LEVELS[bot]?.[place % 2] ?? ''));
 
 /** What is called so by the server has no name of its own. */
 const NAMELESS = /^Bot \d+$/;
@@ -36,7 +30,7 @@ const placeOf = (seat: Sitting, seats: readonly Sitting[]): number =>
   seats.filter((other) => other.seat < seat.seat && other.kind === 'bot' && other.bot === seat.bot).length;
 
 /** The character that was chosen for a seat by its name; none if the table casts it itself. */
-const chosen = (seat: Sitting): string => IDS.find((id) => seat.kind === 'bot' && nameOf(id) === seat.name) ?? '';
+const chosen = (seat: Sitting): string => FACES.find((id) => seat.kind === 'bot' && nameOf(id) === seat.name) ?? '';
 
 /** Whose face a seat shows; nothing for people and for bots of others. */
 export const faceOf = (seat: Sitting, seats: readonly Sitting[]): string =>
@@ -50,23 +44,20 @@ export const personFace = (name: string): string => (name ? PERSON + name : '');
 export const portraitOf = (seat: Sitting, seats: readonly Sitting[]): string =>
   faceOf(seat, seats) || (seat.kind === 'human' || seat.kind === 'hotseat' ? personFace(seat.name) : '');
 
-/** What a seat is called in the player's own script; the third and fourth of a level are numbered. */
+/** What a seat is called in the player's own script; whoever shows the same face as another seat is numbered. */
 export function seatName(seat: Sitting, seats: readonly Sitting[]): string {
   if (chosen(seat)) return t(`cast-${chosen(seat)}`);
   const face = faceOf(seat, seats);
   if (!face || !NAMELESS.test(seat.name)) return seat.name;
-  const again = Math.floor(placeOf(seat, seats) / 2);
+  const again = Math.floor(placeOf(seat, seats) / (FACES.includes(seat.bot) ? 1 : 2));
   return again > 0 ? `${t(`cast-${face}`)} ${again + 1}` : t(`cast-${face}`);
 }
 
-/** The level of a character. */
-export const levelOf = (id: string): string => LEVELS.find((level) => CAST[level]!.includes(id)) ?? LEVELS[0]!;
-
-/** The seat of a character at a new table. */
-export const plan = (id: string): SeatPlan => ({ kind: 'bot', bot: levelOf(id), name: nameOf(id) });
+/** The seat of a face at a new table. */
+export const plan = (id: string): SeatPlan => ({ kind: 'bot', bot: id, name: nameOf(id) });
 
 /** Somebody whom one may beat the first time. */
-export const isEasy = (id: string): boolean => LEVELS.indexOf(levelOf(id)) <= LEVELS.indexOf('casual');
+export const WEAKEST: string = FACES[0]!;
 
 /** what a first game is played with, where the box has it */
 const SET_UPS = ['first-game', 'beginner'];

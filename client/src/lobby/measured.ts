@@ -1,10 +1,23 @@
-// How strong a bot was found to be. What was not measured is not told.
+// How strong a face was found to be against the one below it. What was not measured is not told.
 import type { GameInfo, Measured } from '../wire/wire';
-import { LEVELS } from './cast';
+import { FACES } from './cast';
 
-/** Of a level against the one below it, best with as many players as will sit here; else whatever else was measured. */
-export function measuredOf(game: GameInfo, bot: string, players: number): Measured | undefined {
-  const known = game.measured.filter((one) => one.bot === bot);
-  const below = LEVELS[LEVELS.indexOf(bot) - 1];
-  return known.find((one) => one.against === below && one.players === players) ?? known.find((one) => one.against === below) ?? known[0];
+/** The face one step down; nothing for the weakest. */
+export const below = (id: string): string => FACES[FACES.indexOf(id) - 1] ?? '';
+export const above = (id: string): string => FACES[FACES.indexOf(id) + 1] ?? '';
+
+/** A face's games of two against the face below. */
+export const stepOf = (game: GameInfo, id: string): Measured | undefined =>
+  game.measured.find((one) => one.bot === id && one.against === below(id) && one.players === 2);
+
+/** Strength on a common scale (log-odds) from the steps; the weakest face is 0. */
+export function strengths(game: GameInfo): number[] | undefined {
+  const found = [0];
+  for (const id of FACES.slice(1)) {
+    const step = stepOf(game, id);
+    if (!step) return undefined;
+    const share = Math.min(Math.max(step.share, 0.02), 0.98);
+    found.push(found.at(-1)! + Math.log(share / (1 - share)));
+  }
+  return found;
 }

@@ -3,6 +3,7 @@ import type { ReviewBegin, ReviewEnd, Moment } from '../wire/review';
 import type { Problem } from '../wire/wire';
 import { patiently, problemIn, Refused } from '../app/api';
 import { inviteTo, withInvite } from '../app/invites';
+import { transport } from '../app/transport';
 
 type Part = ReviewBegin | Moment | ReviewEnd | Problem;
 
@@ -24,7 +25,7 @@ export class ReviewStream {
     const { signal } = this.#leaving;
     try {
       const address = withInvite(`/api/tables/${encodeURIComponent(this.table)}/review`, inviteTo(this.table));
-      const answer = await patiently(() => fetch(address, { signal, headers: { 'X-Starhold': '1' } }));
+      const answer = await patiently(() => transport.ask(address, { signal, headers: { 'X-Starhold': '1' } }));
       if (!answer.ok || !answer.body) throw new Refused(problemIn(await answer.text(), answer.status), answer.status);
       await this.#read(answer.body.pipeThrough(new TextDecoderStream()).getReader());
       if (!this.end && !this.trouble) throw new Error('the stream broke off');

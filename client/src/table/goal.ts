@@ -30,7 +30,7 @@ export function endingOf(goal: Goal, players: readonly string[], named: (counter
   if (!end) return { words: '', seats: [], near: goal.last };
   const left = end.of - end.now;
   const counter = named(end.key);
-  if (goal.last) return { words: end.key === 'shields' ? t('ui-goal-left-of', { counter, left }) : '', seats: [], near: true };
+  if (goal.last) return { words: left > 0 ? t('ui-goal-left-of', { counter, left }) : '', seats: [], near: true };
   if (end.key === 'points') {
     if (left <= FEW_POINTS) return { words: t('ui-goal-near'), seats: [], near: true };
     return {

@@ -1,5 +1,5 @@
 // Hints: the best moves that the server names when it is asked, as long as the decision is still the same.
-import type { HintInfo } from '../wire/wire';
+import type { HintInfo, Outlook } from '../wire/wire';
 import { api } from '../app/api';
 import { inWords } from '../app/errors';
 import type { Play } from './play.svelte';
@@ -7,6 +7,11 @@ import type { Play } from './play.svelte';
 export class Hints {
   readonly #play: Play;
   #found = $state.raw<readonly HintInfo[]>([]);
+  /** what others are likely to do, and whether win chances at such a table were ever measured */
+  outlook = $state.raw<Outlook | null>(null);
+  measured = $state(true);
+  /** lowered, so that the board can be seen */
+  low = $state(false);
   /** the decision that they are for */
   #of = $state('');
   /** which of them is shown on the board */
@@ -19,7 +24,8 @@ export class Hints {
   /** the board elements of the hint that is looked at, each with its place among the hints */
   readonly picks = $derived.by(() => {
     const hint = this.shown[this.focus];
-    return new Map((hint?.choice.picks ?? []).map((pick) => [pick, String(this.focus + 1)]));
+    const picks = hint ? [hint.choice, ...hint.then].flatMap((choice) => choice.picks) : [];
+    return new Map(picks.map((pick) => [pick, String(this.focus + 1)]));
   });
 
   constructor(play: Play) {
@@ -36,7 +42,11 @@ export class Hints {
     this.busy = true;
     this.trouble = '';
     try {
-      this.#found = (await api.hint(this.#play.link.id, this.#play.seat)).hints;
+      const found = await api.hint(this.#play.link.id, this.#play.seat);
+      this.#found = found.hints;
+      this.outlook = found.outlook;
+      this.measured = found.measured;
+      this.low = false;
       this.#of = decision;
       this.focus = 0;
     } catch (error) {

@@ -6,6 +6,7 @@ import { pace } from '../ui/settings.svelte';
 import { attend } from '../fair/words';
 
 import { inviteTo, withInvite } from '../app/invites';
+import { type Line, transport } from '../app/transport';
 
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
@@ -79,7 +80,7 @@ export class Link implements TableLink {
   /** messages that are not yet acknowledged */
   pending = $state.raw<Sent[]>([]);
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #connected = false;
   #tries = 0;
   #build = '';
@@ -104,6 +105,7 @@ export class Link implements TableLink {
     this.#timers.push(window.setInterval(() => this.#beat(), 1000));
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#tellVisible);
   }
 
   close(): void {
@@ -111,6 +113,7 @@ export class Link implements TableLink {
     this.#timers.forEach((timer) => clearInterval(timer));
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#tellVisible);
     this.#socket?.close();
   }
 
@@ -145,6 +148,9 @@ export class Link implements TableLink {
     if (!this.#connected && document.visibilityState === 'visible') this.retryIn = 0;
   };
 
+  /** Notices go to people who don't look at the table. */
+  #tellVisible = (): void => this.#write({ type: 'visible', visible: document.visibilityState === 'visible' });
+
   #write(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const each = pace() > 0;
@@ -156,9 +162,8 @@ export class Link implements TableLink {
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}&changes=1`;
-    const socket = new WebSocket(withInvite(address, inviteTo(this.id)));
+    const address = `/ws/tables/${encodeURIComponent(this.id)}?since=${this.#lines}&changes=1`;
+    const socket = transport.connect(withInvite(address, inviteTo(this.id)));
     this.#socket = socket;
     this.#heard = Date.now();
     socket.binaryType = 'arraybuffer';
@@ -167,7 +172,7 @@ export class Link implements TableLink {
     socket.addEventListener('close', (event) => this.#lost(socket, event));
   }
 
-  #lost(socket: WebSocket, event: CloseEvent): void {
+  #lost(socket: Line, event: CloseEvent): void {
     if (socket !== this.#socket || this.#stopped) return;
     this.#connected = false;
     this.#socket = null;
@@ -262,6 +267,7 @@ export class Link implements TableLink {
     this.#build ||= build;
     this.#eachStep = true;
     if (this.#look) this.#write(this.#look);
+    if (document.visibilityState !== 'visible') this.#tellVisible();
     for (const message of this.pending) this.#write(message);
   }
 

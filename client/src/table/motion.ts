@@ -133,6 +133,11 @@ export class Motion {
     });
   }
 
+  /** Where a piece was before the position changed. */
+  was(piece: string): DOMRect | null {
+    return this.#before.get(piece)?.box ?? null;
+  }
+
   /** Jump to the end. */
   finish(): void {
     for (const animation of this.#running.splice(0)) animation.finish();
@@ -170,7 +175,7 @@ export class Motion {
       { translate: `${dx / 2}px ${dy / 2 - lift}px`, scale: 1.12, offset: 0.5 },
       { translate: '0px 0px', scale: 1 },
     ];
-    const duration = FLY * speed;
+    const duration = (Number(piece.dataset['fly']) || FLY) * speed;
     const flyer = piece instanceof HTMLElement ? double(piece, to) : null;
     const animation = this.#start(flyer ?? piece, frames, { duration, easing: 'cubic-bezier(.3,.1,.2,1)' });
     if (flyer) {

@@ -228,10 +228,17 @@ export class Picking {
     return true;
   }
 
-  /** Pick a decision by its action, as a proposal. */
-  take(action: number): void {
+  /** Pick a decision by its action, and those that follow from it as far as they are known, as a proposal. */
+  take(action: number, then: readonly number[] = []): void {
     const option = optionsAt(this.routes, []).find(({ id }) => id === String(action));
-    if (option && !this.table.out) this.#aim(option, '');
+    if (!option || this.table.out) return;
+    this.#aim(option, '');
+    const whole = [action, ...then];
+    const known = this.routes.some((route) => whole.every((one, place) => route.actions[place] === one));
+    if (known) {
+      this.#aimed = whole;
+      this.#goOn('');
+    }
   }
 
   /** Choose an entry of the list of moves. */

@@ -1,5 +1,6 @@
 // Playing at a table: what is on the screen, what was picked, and the move that goes out. The parts are in showing, picking and outbox.
 import type { LogEntry, Plans, Position, Problem, SeatInfo } from '../wire/wire';
+import type { Board } from '../games/board';
 import { sound } from '../ui/sound';
 import { hear } from './clocks';
 import { type Hearing, Link, type TableLink } from './link.svelte';
@@ -19,6 +20,8 @@ export class Play {
   log = $state.raw<LogEntry[]>([]);
   /** the lines that came since the position before it on the screen; where all is hurried, those of several moves */
   news = $state.raw<readonly LogEntry[]>([]);
+  /** the lines of the next position, while only they are shown */
+  coming = $state.raw<readonly LogEntry[]>([]);
   /** all lines that have come */
   #lines: LogEntry[] = [];
   /** log lines that were seen at the last visit; 0 on a first one, when nothing is new */
@@ -31,6 +34,8 @@ export class Play {
   root: Element | null = null;
   /** how long the table holds still after an event; the game's board says so */
   holds: Readonly<Record<string, number>> = {};
+  /** how long lines are shown before what came of them; the game's board says so */
+  prelude: NonNullable<Board['prelude']> = () => 0;
   readonly purses = new Purses();
   readonly #outbox: Outbox;
   readonly #showing: Showing;
@@ -62,6 +67,7 @@ export class Play {
       put: (next) => this.#show(next),
       measure: () => this.root && this.motion.measure(this.root),
       play: () => this.motion.play(),
+      prelude: ({ log, seat }) => this.#open(log, seat),
       hold: ({ log }) => Math.max(0, ...log.map(({ event }) => (event === null ? 0 : (this.holds[event] ?? 0)))),
     });
     this.picking = new Picking({
@@ -155,8 +161,16 @@ export class Play {
     this.#put(next);
   }
 
+  /** Let the board show the lines that lead to a position; returns for how long. */
+  #open(lines: readonly LogEntry[], seat: number | null): number {
+    const time = this.prelude(lines, seat);
+    this.coming = time > 0 ? lines : [];
+    return time;
+  }
+
   /** Put a position on the table, and what is told of it into the log. */
   #put(position: Position): void {
+    this.coming = [];
     const other = !this.#asksTheSame(position);
     this.picking.unpoint();
     this.position = position;

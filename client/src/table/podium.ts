@@ -7,6 +7,10 @@ type Points = readonly (number | null)[];
 const lead = (place: number, first: Points, second: Points): number => (first[place] ?? 0) - (second[place] ?? 0);
 
 /** The places of the sources, with the one that set the winner most apart from the second at the end. */
+/** Who won, as the title says it to the viewer: “You win!” where one of the viewer's own seats did alone. */
+export const wonBy = (winners: readonly { seat: number | null }[], mine: readonly number[]): 'you' | 'one' | 'several' =>
+  winners.length > 1 ? 'several' : mine.length === 1 && winners[0]?.seat === mine[0] ? 'you' : 'one';
+
 export function byWeight(first: Points, second: Points): number[] {
   const places = first.map((_, place) => place);
   const decided = decidedBy(places, first, second);

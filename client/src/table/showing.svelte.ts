@@ -20,6 +20,8 @@ export interface Screen {
   measure(): void;
   /** Let them travel to where they are now; returns for how many milliseconds. */
   play(): number;
+  /** Show what leads to a position before the position itself; returns for how many milliseconds at normal speed. */
+  prelude(next: Position): number;
   /** For how many milliseconds at normal speed a position is held still, so that it is seen. */
   hold(position: Position): number;
 }
@@ -99,9 +101,15 @@ export class Showing {
       const next = late ? this.waiting.at(-1)! : this.waiting[0]!;
       const now = this.screen.position;
       const still = now === null || (late && !hurried) || next.seat !== now.seat;
+      const before = still || hurried ? 0 : pace() * this.screen.prelude(next);
+      if (before > 0) {
+        await this.#rest(before);
+        // Another position may have taken the place of all that waited.
+        if (!this.waiting.includes(next)) continue;
+      }
       if (!still) this.screen.measure();
       this.screen.put(next);
-      this.waiting = late ? [] : this.waiting.slice(1);
+      this.waiting = late ? [] : this.waiting.filter((other) => other.version > next.version);
       await tick();
       if (hurried) await painted();
       const time = still ? 0 : this.screen.play();

@@ -12,9 +12,13 @@ export const sitting = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =>
   resigned: false,
   timed_out: false,
   online: true,
+  away: 0,
   seal: '',
   entropy: false,
   link: '',
+  ready: '',
+  kept: 0,
+  kept_for_me: false,
   ...more,
 });
 
@@ -41,6 +45,9 @@ export const stage = (id: string, game: string, options: Record<string, string>,
   ranks: [],
   ended_by: [],
   rematch: '',
+  clock: { kind: 'none' },
+  gather: '',
+  starts_in: 0,
   daily: '',
   origin: null,
 });

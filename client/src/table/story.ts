@@ -27,19 +27,44 @@ export function speaker(entry: LogEntry): number | null {
 }
 
 /** Which lines of a chapter, deed by deed, need not name whom they speak of: the line before was about the same player.
-    An action of another player than the one whose turn it is always says whose, and so does what is new (from `since` on). */
+    An action of another player than the one whose turn it is always says whose, and so do what is new (from `since` on), a
+    place at the end, and what comes after lines that were undone. */
 export function impliedIn({ head, deeds }: Chapter, since?: number): boolean[][] {
   const whose = head ? speaker(head.entry) : null;
   let last = whose;
+  let undone = head?.entry.undone ?? false;
   return deeds.map(({ lines }) =>
     lines.map(({ entry, place }, at) => {
       const by = speaker(entry);
-      const implied = by !== null && by === last && place !== since && (at > 0 || by === whose);
+      const goesOn = place !== since && entry.event !== 'finished' && entry.undone === undone;
+      const implied = by !== null && by === last && goesOn && (at > 0 || by === whose);
       last = by;
+      undone = entry.undone;
       return implied;
     }),
   );
 }
+
+/** Events that say what is about to happen, and events beside the deed itself by which it happens (`Board.promises`). */
+export interface Promises {
+  events: readonly string[];
+  kept?: readonly string[];
+}
+
+/** Which deeds of a chapter came to nothing: what they begin with promises something, and nothing followed. The last deed of the
+    story (`ends`) may still go on. */
+export function vainIn({ deeds }: Chapter, ends: boolean, { events, kept = [] }: Promises): boolean[] {
+  return deeds.map(({ lines }, at) => {
+    const { entry } = lines[0]!;
+    if (lines.length > 1 || entry.undone || !events.includes(entry.event ?? '') || (ends && at === deeds.length - 1)) return false;
+    const next = deeds[at + 1]?.lines[0]?.entry;
+    return !(next && kept.includes(next.event ?? '') && speaker(next) === speaker(entry));
+  });
+}
+
+/** The lines of a turn by which it is remembered: what was won, lost or ended. */
+export const highlights = ({ deeds }: Chapter): Placed[] =>
+  deeds.flatMap(({ lines }) => lines.filter(({ entry }) => !entry.undone && ['chord', 'against', 'end'].includes(entry.sound ?? '')));
 
 /** The icon of a deed: of the face, the action or the phase that it tells of; none where it tells of no such thing. */
 export function signOf({ lines }: Deed, signs: Readonly<Record<string, string>>): string {
@@ -79,9 +104,9 @@ const isSaid = (one: LogEntry, two: LogEntry): boolean =>
 const isOneMove = (one: LogEntry, two: LogEntry): boolean =>
   one.ply === two.ply && one.undone === two.undone && speaker(one) === speaker(two);
 
-/** Is it paid for the action that comes next? */
+/** Is it paid for the action that comes next, or the reason why that one was left? */
 const paysFor = (one: LogEntry, two: LogEntry | undefined): boolean =>
-  two?.part === 'action' && one.event?.startsWith('paid') === true && isOneMove(one, two);
+  two?.part === 'action' && (one.event?.startsWith('paid') === true || one.event === 'could-not') && isOneMove(one, two);
 
 /** Does a line belong to the deed before it: more of the same player, or what the same move brings to others? */
 function goesOn({ lines }: Deed, { entry }: Placed): boolean {
@@ -92,16 +117,21 @@ function goesOn({ lines }: Deed, { entry }: Placed): boolean {
   return speaker(entry) === speaker(first) || (first.part === 'action' && entry.ply === last.ply);
 }
 
-/** The chapters of a log. */
+/** The chapters of a log; a phase in which nothing happened is none. */
 export function storyOf(log: readonly Placed[]): Chapter[] {
   const chapters: Placed[][] = [];
   for (const line of log) {
     if (line.entry.part === 'aside') continue;
+    const last = chapters.at(-1);
+    if (line.entry.part === 'turn' && last?.length === 1 && isPhase(last[0]!.entry)) chapters.pop();
     if (line.entry.part === 'turn' || chapters.length === 0) chapters.push([line]);
     else chapters.at(-1)!.push(line);
   }
   return chapters.map(chapterOf);
 }
+
+/** Does a line begin a part of the game that is nobody's turn? */
+const isPhase = (entry: LogEntry): boolean => entry.part === 'turn' && speaker(entry) === null;
 
 /** Chapters by their first line: one that has not grown stays the same object, and is not drawn anew. */
 const told = new WeakMap<LogEntry, { lines: readonly Placed[]; chapter: Chapter }>();

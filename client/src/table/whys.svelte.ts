@@ -23,6 +23,10 @@ export class Whys {
   /** the moment that the answers are for */
   #answersOf = '';
   #told = $state.raw<Reason | null>(null);
+  /** the message id of what was tapped on a touch screen, with the moment of the tap */
+  #about = $state.raw<{ key: string; moment: string } | null>(null);
+  /** of what was told: whether something else was picked since; the same picks do not bring it back */
+  #over = false;
 
   readonly moment = $derived.by(() => [this.#play.seat, this.#play.position?.version, ...this.#play.picking.path].join(' '));
 
@@ -32,7 +36,10 @@ export class Whys {
 
   /** What was told after the last click that led nowhere, as long as nothing has changed since. */
   get told(): Reason | null {
-    return this.#told?.moment === this.moment ? this.#told : null;
+    // Both are read every time, or the page would not notice the next reason.
+    const [told, { moment }] = [this.#told, this];
+    if (told?.moment !== moment) this.#over = true;
+    return this.#over ? null : told;
   }
 
   /** Does the player owe a decision that the thing has no part in now? */
@@ -47,12 +54,24 @@ export class Whys {
     return line && { line, asked, moment };
   }
 
+  /** What was tapped and is no target now: the message id of its text; a second tap closes it. */
+  get about(): string {
+    return this.#about?.moment === this.moment ? this.#about.key : '';
+  }
+
+  show(key: string): void {
+    this.#about = this.about === key ? null : { key, moment: this.moment };
+  }
+
   async tell(pick: string): Promise<void> {
-    this.#told = await this.of(pick);
+    const reason = await this.of(pick);
+    this.#over = false;
+    this.#told = reason;
   }
 
   hide(): void {
     this.#told = null;
+    this.#about = null;
   }
 
   #answer(pick: string): Promise<WhyNot> {

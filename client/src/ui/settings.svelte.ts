@@ -15,6 +15,10 @@ interface Preferences {
   theme: Theme;
   speed: Speed;
   sounds: Sounds;
+  /** from 0 to 100 */
+  volume: number;
+  /** the player was asked whether to play with sound */
+  asked: boolean;
   confirm: Confirm;
   notify: boolean;
   name: string;
@@ -40,6 +44,8 @@ class Settings implements Preferences {
   theme = $state<Theme>('system');
   speed = $state<Speed>('normal');
   sounds = $state<Sounds>('off');
+  volume = $state(60);
+  asked = $state(false);
   confirm = $state<Confirm>('final');
   notify = $state(false);
   name = $state('');
@@ -50,6 +56,8 @@ class Settings implements Preferences {
     this.theme = kept.theme ?? 'system';
     this.speed = kept.speed ?? 'normal';
     this.sounds = kept.sounds ?? 'off';
+    this.volume = kept.volume ?? 60;
+    this.asked = kept.asked ?? kept.sounds === 'all';
     // What older pages kept ('always', which was the default, and 'quick') is read as the default.
     this.confirm = CONFIRM.find((one) => one === kept.confirm) ?? 'final';
     this.notify = kept.notify ?? false;
@@ -59,8 +67,8 @@ class Settings implements Preferences {
   /** Keep and show every change; called once, inside an effect root. */
   follow(): void {
     $effect(() => {
-      const { language, theme, speed, sounds, confirm, notify, name } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, confirm, notify, name }));
+      const { language, theme, speed, sounds, volume, asked, confirm, notify, name } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, volume, asked, confirm, notify, name }));
     });
     const daylight = matchMedia('(prefers-color-scheme: light)');
     const show = (): void => {

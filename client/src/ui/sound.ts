@@ -45,6 +45,15 @@ let context: AudioContext | null = null;
 const GAP = 0.25;
 const last = new Map<Cue, number>();
 
+/** How loud a note is at the loudness that the player chose; 60 is as it was composed. */
+const loud = (volume: number): number => Math.max(0.0001, volume * (settings.volume / 60));
+
+/** Let the player hear how loud it is, whatever is on. */
+export function test(): void {
+  context ??= new AudioContext();
+  for (const note of CUES.chord) play(context, note, context.currentTime + (note.at ?? 0));
+}
+
 /** Play a cue, if the player wants it. */
 export function sound(cue: Cue): void {
   if (settings.sounds === 'off' || (settings.sounds === 'turn' && cue !== 'turn')) return;
@@ -63,8 +72,8 @@ function play(audio: AudioContext, note: Note, at: number): void {
   const length = note.length ?? 0.2;
   voice.type = note.shape ?? 'sine';
   voice.frequency.value = note.pitch;
-  loudness.gain.setValueAtTime(note.volume ?? 0.08, at);
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + length);
+  loudness.gain.setValueAtTime(loud(note.volume ?? 0.08), at);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
   voice.connect(loudness).connect(audio.destination);
   voice.start(at);
   voice.stop(at + length);

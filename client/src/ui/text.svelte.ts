@@ -1,6 +1,7 @@
 // Words: Fluent messages, ours from client/text and the server's from /text/LANG.ftl; more of both where a page needs them.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Line, Name, Number as NumberWord, PlayerName } from '../wire/wire';
+import { root } from '../app/edition';
 import { settings, type Language } from './settings.svelte';
 
 /** Our own texts by part; client/texts.js cuts a language's file into them. */
@@ -8,6 +9,8 @@ const OWN: Record<string, Record<string, () => Promise<string>>> = {
   '': import.meta.glob<string>('../../text/*.ftl', { query: '?part=', import: 'default' }),
   'hub/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=hub', import: 'default' }),
   'book/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=book', import: 'default' }),
+  'turns/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=turns', import: 'default' }),
+  'cast/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=cast', import: 'default' }),
   'review/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=review', import: 'default' }),
 };
 
@@ -30,7 +33,7 @@ const resources = new Map<string, Promise<FluentResource>>();
 function fetched(name: string): Promise<FluentResource> {
   const known = resources.get(name);
   if (known) return known;
-  const coming = fetch(`/text/${name}.ftl`)
+  const coming = fetch(`${root}text/${name}.ftl`)
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
     .then((text) => new FluentResource(text))
     .catch(() => {

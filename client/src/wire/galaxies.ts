@@ -1,5 +1,6 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
+import type { Goal } from './goal';
 
 /** The control mat: dice by the face they show, in the order of the faces. */
 export interface DiceView {
@@ -31,14 +32,6 @@ export interface EmpireView {
   max_energy: number;
   max_culture: number;
   can_upgrade: boolean;
-}
-
-/** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
-export interface EndCondition {
-  key: string;
-  now: number;
-  of: number;
-  seats: number[];
 }
 
 /** A player: the mat, and of the missions what the viewer may know. */
@@ -74,17 +67,6 @@ export interface GalaxiesView {
   over: boolean;
   winner: 'player' | 'rogue' | null;
   goal: Goal;
-}
-
-/** Who leads, what ends the game and how far away it is, and what the round is: public facts only. */
-export interface Goal {
-  leaders: number[];
-  points: number;
-  ends: EndCondition[];
-  last: boolean;
-  round: number | null;
-  rounds: number | null;
-  left: number[];
 }
 
 /** A planet card. */

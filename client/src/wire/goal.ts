@@ -1,6 +1,5 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
-
 /** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
 export interface EndCondition {
   key: string;

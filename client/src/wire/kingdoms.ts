@@ -1,5 +1,6 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
+import type { Goal } from './goal';
 
 /** An army in a region; a neutral one has no seat. */
 export interface ArmyView {
@@ -22,25 +23,6 @@ export interface BoardView {
   side: string | null;
   sides: string[];
   regions: RegionView[];
-}
-
-/** Something that ends the game when `now` has come to `of`, or is all that is left of it. */
-export interface EndCondition {
-  key: string;
-  now: number;
-  of: number;
-  seats: number[];
-}
-
-/** Who leads, what ends the game and how far away it is, and what the round is: public facts only. */
-export interface Goal {
-  leaders: number[];
-  points: number;
-  ends: EndCondition[];
-  last: boolean;
-  round: number | null;
-  rounds: number | null;
-  left: number[];
 }
 
 /** What everybody sees of a player (K-SETUP-14). */
@@ -135,4 +117,4 @@ export interface WarView {
   top: number;
 }
 
-export type EventName = 'first-player' | 'dealt-faction' | 'chose-faction' | 'dealt-card' | 'lost-kingdom' | 'chose-side' | 'started' | 'split' | 'left-gap' | 'turn' | 'refreshed' | 'skipped' | 'selected' | 'performed' | 'passed' | 'collected' | 'moved' | 'to-card' | 'from-card' | 'stood-up' | 'exchanged' | 'gained' | 'paid' | 'lost' | 'robbed' | 'built' | 'learned' | 'mobilised' | 'traded' | 'traded-both' | 'war' | 'neutral-war' | 'showed-number' | 'showed-flag' | 'raised' | 'won' | 'allied' | 'broke-alliance' | 'invoked-lair' | 'retreated' | 'removed' | 'saved' | 'relocated' | 'found' | 'crown-passed' | 'captured' | 'lifted' | 'placed' | 'banished' | 'end-triggered' | 'time-up' | 'lost-in-ruins' | 'finished' | 'shifted';
+export type EventName = 'first-player' | 'dealt-faction' | 'chose-faction' | 'dealt-card' | 'lost-kingdom' | 'chose-side' | 'started' | 'split' | 'left-gap' | 'turn' | 'refreshed' | 'skipped' | 'selected' | 'performed' | 'passed' | 'collected' | 'moved' | 'to-card' | 'from-card' | 'stood-up' | 'exchanged' | 'gained' | 'paid' | 'lost' | 'robbed' | 'built' | 'learned' | 'mobilised' | 'traded' | 'traded-both' | 'war' | 'neutral-war' | 'showed-number' | 'showed-flag' | 'raised' | 'won' | 'allied' | 'broke-alliance' | 'invoked-lair' | 'retreated' | 'removed' | 'saved' | 'relocated' | 'found' | 'crown-passed' | 'captured' | 'lifted' | 'placed' | 'banished' | 'end-triggered' | 'time-up' | 'lost-in-ruins' | 'finished' | 'shifted' | 'could-not';

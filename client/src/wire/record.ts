@@ -1,6 +1,5 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
-
 /** The history of one game. */
 export interface GameRecord {
   starhold?: number;

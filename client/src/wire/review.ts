@@ -1,5 +1,6 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
+import type { Line } from './wire';
 
 /** What an answer to an exercise or a puzzle is worth. */
 export interface Judged {
@@ -8,12 +9,6 @@ export interface Judged {
   error: number;
   made: Tried;
   best: Tried;
-}
-
-/** A sentence as message id and arguments, not yet in any language. */
-export interface Line {
-  key: string;
-  words: Record<string, Number | Name | PlayerName>;
 }
 
 /** What chance gave, against the mean of what it could have given. */
@@ -42,24 +37,9 @@ export interface Moment {
   luck: Luck | null;
   points: Record<string, number>[];
   options: Tried[];
-}
-
-/** A thing that has a name of its own: `key` is its message id. */
-export interface Name {
-  type: 'name';
-  key: string;
-}
-
-/** A plain number inside a line. */
-export interface Number {
-  type: 'number';
-  value: number;
-}
-
-/** A seat, to be called by its player's name. */
-export interface PlayerName {
-  type: 'player';
-  seat: number;
+  turn: number;
+  lost: number;
+  stake: number;
 }
 
 /** A whole review. */
@@ -75,7 +55,7 @@ export interface ReviewBegin {
   game: string;
   version: string;
   options: Record<string, string>;
-  seats: ReviewSeat[];
+  seats: Seat[];
   scores: number[];
   ranks: number[];
   plies: number;
@@ -86,6 +66,8 @@ export interface ReviewBegin {
   budget: number;
   worlds: number;
   calibrated: boolean;
+  skills: Record<string, number>;
+  measured: boolean;
   given_up: boolean;
 }
 
@@ -99,12 +81,12 @@ export interface ReviewEnd {
 }
 
 /** Who played a seat: a name, and `human` or the name of a bot. */
-export interface ReviewSeat {
+export interface Seat {
   name: string;
   kind: string;
 }
 
-/** A seat's whole game: start + luck + choices + others = result; of a game given up, the last share. */
+/** A seat's whole game: start + luck + choices + others + rest = result, or the last share if given up. `choices` and `others` are confirmed errors alone; the rest is not explained, and nobody's doing. */
 export interface Summary {
   seat: number;
   start: number;
@@ -114,10 +96,12 @@ export interface Summary {
   others: number;
   result: number;
   error: number;
-  accuracy: number;
   judged: number;
   marks: Record<string, number>;
   costliest: number[];
+  rest: number;
+  skill: number | null;
+  skill_band: number;
 }
 
 /** A move that could be made, and what it promised to who had to decide. */
@@ -132,12 +116,12 @@ export interface Tried {
   preview: Line[];
 }
 
-/** A turning point: where most of the win changed hands, at most one a round. */
+/** A turning point: one of the turns in which the curve turned most. */
 export interface TurningPoint {
   ply: number;
   round: number;
   seat: number;
   swing: number;
-  cause: 'choice' | 'luck' | 'shown';
+  cause: 'choice' | 'luck' | 'rest' | 'shown';
   line: Line;
 }

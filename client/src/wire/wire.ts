@@ -1,5 +1,9 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
+/** The seat of somebody else who is gone. */
+export interface AbsentSeat {
+  seat: number;
+}
 
 /** Another name, another password or both; the password that the account has now comes with it. */
 export interface AccountChange {
@@ -79,6 +83,25 @@ export interface Changes {
   eyes?: 'all' | 'covered' | 'own';
 }
 
+/** A channel as its owner sees it; of a webhook's address only the host is shown. */
+export interface ChannelInfo {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  address: string;
+  format: '' | 'discord' | 'json' | 'ntfy' | 'slack' | 'telegram';
+  confirmed: boolean;
+  off: boolean;
+  error: string;
+  sent: number;
+}
+
+/** What became of a test message: how long it took, and what went wrong, if anything. */
+export interface ChannelTested {
+  seconds: number;
+  error: string;
+  channel: ChannelInfo;
+}
+
 /** The lesson that teaches most of what a chapter says. */
 export interface ChapterLesson {
   chapter: string;
@@ -139,6 +162,7 @@ export interface ConsentMessage {
 export interface Credentials {
   name: string;
   password: string;
+  invitation?: string;
 }
 
 /** Today's challenge: one game with the same set-up, dice and bots for everybody. */
@@ -153,6 +177,7 @@ export interface DailyInfo {
   week: DailyWeek[];
   streak: number;
   days: DailyTry[];
+  games: string[];
 }
 
 /** A line of the day's results. */
@@ -173,6 +198,7 @@ export interface DailyTry {
   moves: number;
   course: string;
   place: number;
+  game: string;
 }
 
 /** A line of the week's results: days on which all bots were beaten, days played, and all margins. */
@@ -236,14 +262,18 @@ export interface GameInfo {
   presets: PresetInfo[];
   bots: string[];
   measured: Measured[];
+  leanings: Leaning[];
 }
 
-/** A move worth making: the share of the win (0 to 1) and the points that it promises, and why. */
+/** A move worth making: the win chance (0 to 1) and the points that it promises, and why in a sentence. */
 export interface HintInfo {
   choice: Choice;
   share: number;
   points: number;
   reasons: Line[];
+  band: number;
+  then: Choice[];
+  equal: boolean;
 }
 
 /** The best moves of a seat at a version, the best first; none if it owes no decision any more. */
@@ -251,6 +281,8 @@ export interface Hints {
   version: number;
   seat: number;
   hints: HintInfo[];
+  outlook: Outlook | null;
+  measured: boolean;
 }
 
 /** Take a seat: any open one, or the one that a link names. */
@@ -259,6 +291,14 @@ export interface Join {
   link?: string;
   invite?: string;
   seal?: string;
+}
+
+/** How often a face does something, and how often the ten faces do on average. */
+export interface Leaning {
+  face: string;
+  kind: string;
+  amount: number;
+  mean: number;
 }
 
 /** What can be done there, from these own choices on? */
@@ -331,6 +371,11 @@ export interface Line {
   words: Record<string, Number | Name | PlayerName>;
 }
 
+/** The signed word of a link in a notice. */
+export interface LinkToken {
+  token: string;
+}
+
 /** A line of the log for this viewer. `ply` is the move it belongs to; 0 is the setup. */
 export interface LogEntry {
   ply: number;
@@ -380,6 +425,11 @@ export interface MoveMessage {
   then?: number[];
 }
 
+/** Send no notices of a table, or send them again. */
+export interface Mute {
+  quiet: boolean;
+}
+
 /** A thing that has a name of its own: `key` is its message id. */
 export interface Name {
   type: 'name';
@@ -389,6 +439,22 @@ export interface Name {
 /** A name for a program of one's own. */
 export interface NewBot {
   name: string;
+}
+
+/** Where a person wants to be told that a table waits: e-mail, a webhook or a browser. */
+export interface NewChannel {
+  kind: 'hook' | 'mail' | 'push';
+  address: string;
+  format?: '' | 'discord' | 'json' | 'ntfy' | 'slack' | 'telegram';
+  keys?: PushKeys;
+  language?: string;
+}
+
+/** Report a line of a table's chat, or the player at a seat, to the operators. */
+export interface NewReport {
+  text: string;
+  line?: number | null;
+  seat?: number | null;
 }
 
 /** Make a table. Options not given come from the preset, then from the defaults. */
@@ -404,12 +470,26 @@ export interface NewTable {
   takebacks?: boolean;
   watch?: boolean;
   hints?: 'always' | 'bots' | 'never';
+  ready?: boolean;
+}
+
+/** A person's channels, and what this server can send. */
+export interface NoticesInfo {
+  channels: ChannelInfo[];
+  push_key: string;
+  mail: boolean;
 }
 
 /** A plain number inside a line. */
 export interface Number {
   type: 'number';
   value: number;
+}
+
+/** A row of numbers, one for each column: times in 100, or what is paid. */
+export interface Odds {
+  line: Line;
+  numbers: number[];
 }
 
 /** One thing of those on the table. */
@@ -452,6 +532,14 @@ export interface Origin {
   table: string;
   ply: number;
   dice: 'fresh' | 'same';
+}
+
+/** What others can do and are likely to do, by what lies open: sentences, and maybe a table of numbers. */
+export interface Outlook {
+  title: Line;
+  lines: Line[];
+  columns: (Number | Name | PlayerName)[];
+  odds: Odds[];
 }
 
 /** A piece, then a place for it; or any picks in order. */
@@ -578,6 +666,12 @@ export interface Prompt {
   shape: (OneOf | Subset | PickPath | Amounts | Answers)[];
 }
 
+/** The keys of a browser that takes push messages, as it gives them out. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** The move that one would make. */
 export interface PuzzleAnswer {
   action: number;
@@ -606,6 +700,11 @@ export interface PuzzleTable {
   view: unknown;
   prompt: Prompt;
   choices: Choice[];
+}
+
+/** Whether one is ready for the start; `learning`: the others see that it takes some minutes. */
+export interface ReadyState {
+  state?: '' | 'learning' | 'ready';
 }
 
 /** A record's table after some of its moves, and whose game it was. */
@@ -657,9 +756,13 @@ export interface SeatInfo {
   resigned: boolean;
   timed_out: boolean;
   online: boolean;
+  away: number;
   seal: string;
   entropy: boolean;
   link: string;
+  ready: '' | 'learning' | 'ready';
+  kept: number;
+  kept_for_me: boolean;
 }
 
 /** Something that concerns one of the own seats (all of them, if not said). */
@@ -672,6 +775,26 @@ export interface SeatPlan {
   kind: 'bot' | 'hotseat' | 'me' | 'open';
   bot?: string;
   name?: string;
+}
+
+/** Games of the same people at one game within 30 days: wins by seat (a shared one in parts), and all. */
+export interface Series {
+  wins: number[];
+  games: number;
+}
+
+/** What a server is called, who may come in, and what its operators tell everybody. */
+export interface ServerInfo {
+  name: string;
+  language: string;
+  contact: string;
+  registration: string;
+  guests: boolean;
+  texts: string[];
+  announcement: string;
+  maintenance: string;
+  colour: string;
+  logo: string;
 }
 
 /** A browser that is signed in: since when, when it was last here, whether it is the one that asks. */
@@ -754,6 +877,9 @@ export interface TableInfo {
   ranks: number[];
   ended_by: number[];
   rematch: string;
+  clock: ClockPlan;
+  gather: '' | 'ready' | 'rematch';
+  starts_in: number;
   daily: string;
   origin: Origin | null;
 }
@@ -769,6 +895,38 @@ export interface TableNews {
   table: TableInfo;
 }
 
+/** What somebody else can do in answer to a choice: the log line, the points, and how many more could. */
+export interface Threat {
+  action: number;
+  seat: number;
+  line: Line;
+  points: number;
+  more: number;
+}
+
+/** The threats of a seat's choices at a version; none where hints are off. */
+export interface Threats {
+  version: number;
+  threats: Threat[];
+}
+
+/** A table of the person's own, for the list of turns. */
+export interface TurnInfo {
+  table: TableInfo;
+  yours: boolean;
+  prompt: Prompt | null;
+  last: Line | null;
+  seconds_left: number | null;
+  muted: boolean;
+}
+
+/** Tables that wait for the person, least time first; those that wait for others; and finished ones. */
+export interface TurnList {
+  mine: TurnInfo[];
+  others: TurnInfo[];
+  finished: TableInfo[];
+}
+
 /** May the viewer take the last move back? If not freely, which event stands in the way. */
 export interface UndoInfo {
   free: boolean;
@@ -777,6 +935,7 @@ export interface UndoInfo {
   asked_by: number | null;
   agreed: number[];
   to_answer: boolean;
+  back: Line[];
 }
 
 /** Take the last own move back, or ask those concerned. */
@@ -800,6 +959,12 @@ export interface Verification {
   committed: boolean;
   words: number;
   withheld: number;
+}
+
+/** Is the page in front of the person, or hidden behind another one? Notices go to those who look away. */
+export interface VisibleMessage {
+  type: 'visible';
+  visible: boolean;
 }
 
 /** A choice, and the own choices that follow it with no chance, no reveal and nobody else between. The last choice of a way has the preview of the whole. `more`: further choices follow that were not looked at. `prompt` is what is asked next, which `then` answers. */
@@ -833,7 +998,7 @@ export interface WhyNot {
   rule: string;
 }
 
-export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | WholeMessage | StepsMessage | PingMessage;
+export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | WholeMessage | StepsMessage | VisibleMessage | PingMessage;
 
 export type ServerMessage = Position | Changes | Ack | Problem | ChatLine | Welcome | TableNews | Plans | Pong;
 

@@ -3,6 +3,7 @@ import type { GalaxiesView } from '../../wire/galaxies';
 import GalaxiesBoard from './GalaxiesBoard.svelte';
 import Picture from './Picture.svelte';
 import { threats } from './threats';
+import { moments } from './moments';
 import './room.css';
 
 /** The lines of the final scoring (G-SCORE): planets, empire level, mission. */
@@ -50,6 +51,7 @@ const board: Board<GalaxiesView> = {
     KeyA: ['button:accept'],
   },
   signs: { 'galaxies-face-': 'g-' },
+  promises: { events: ['activated', 'followed', 'followed-free'] },
   holds: { colonised: 1400, 'triggered-end': 1600 },
   purse: ({ seats }, seat) => ({
     energy: seats[seat]!.empire.energy,
@@ -57,6 +59,7 @@ const board: Board<GalaxiesView> = {
     points: seats[seat]!.empire.score,
   }),
   threats,
+  moments,
   scoring,
   guests,
   points: (view) => view.seats.map((seat) => seat.total ?? seat.empire.score),

@@ -31,6 +31,8 @@ const FILLS: Record<string, string> = {
   water: '#4f9fd0',
   cliffs: '#75695f',
 };
+/** the plain colour of a terrain, for what is seen before the picture is drawn */
+export const fillOf = (terrain: string): string => FILLS[terrain] ?? '#999';
 const IMPASSABLE = new Set(['water', 'cliffs']);
 /** room for armies round the label point */
 const CLEARANCE = 118;

@@ -3,6 +3,8 @@ import type { KingdomsView, ScoreView } from '../../wire/kingdoms';
 import { SOURCES } from './box';
 import KingdomsBoard from './KingdomsBoard.svelte';
 import Picture from './Picture.svelte';
+import { prelude } from './wars';
+import { moments } from './moments';
 import './room.css';
 
 /** The lines of the final scoring (K-SCORE); those that belong to a variant not played are left out. */
@@ -40,10 +42,13 @@ const board: Board<KingdomsView> = {
   round,
   keys: { KeyE: ['button:end'], KeyP: ['button:pass', 'pass'], KeyA: ['button:accept'] },
   signs: { 'kingdoms-act-': 'k-' },
+  promises: { events: ['selected', 'performed'], kept: ['war', 'neutral-war'] },
   tips: { patrol: 'march', quest: 'march' },
   stops: { war: 'k-war' },
-  holds: { 'showed-number': 2200, 'showed-flag': 2200, 'end-triggered': 1600 },
+  holds: { 'showed-number': 1400, 'showed-flag': 1400, 'end-triggered': 2000 },
+  prelude,
   purse: ({ seats }, seat) => ({ mana: seats[seat]!.mana, ore: seats[seat]!.ore, food: seats[seat]!.food, points: seats[seat]!.points }),
+  moments,
   scoring,
   points: (view) => view.seats.map((seat) => seat.points),
   picture: Picture,

@@ -1,7 +1,7 @@
 // The war on the table, and what came of the one before: it is over in the view as soon as nothing is left to
 // decide, so its end is read from the log and stays in sight for the rest of the turn.
 import type { BillView, EventName, KingdomsView, PaymentView } from '../../wire/kingdoms';
-import type { LogEntry } from '../../wire/wire';
+import type { Choice, LogEntry } from '../../wire/wire';
 
 export interface Fighter {
   /** null: the Lost Kingdom */
@@ -9,6 +9,8 @@ export interface Fighter {
   /** 0 is the white flag; null: not revealed */
   number: number | null;
   highest: number | null;
+  /** what a number costs less than itself, or more if below 0 */
+  discount: number;
   /** how a number could be paid, while it is chosen */
   bill: BillView | null;
 }
@@ -20,7 +22,7 @@ export interface Chip {
   needed: boolean;
 }
 
-const KINDS = ['mana', 'ore', 'food'] as const;
+export const KINDS = ['mana', 'ore', 'food'] as const;
 
 /** What a number costs, what discounts spare of it, and a payment that is enough, as the server says. */
 export function priceOf(bill: BillView | null, number: number, purse: PaymentView): { cost: number; discount: number; chips: Chip[] } {
@@ -32,6 +34,26 @@ export function priceOf(bill: BillView | null, number: number, purse: PaymentVie
   return { cost: bill.costs[number - 1]!, discount: bill.spared[number - 1]!, chips };
 }
 
+/** One way to pay. */
+export interface Handful {
+  action: number;
+  picks: readonly string[];
+  payment: PaymentView;
+}
+
+/** The ways to pay, fewest pieces first: as the server names them in each choice. */
+export function handfuls(choices: readonly Choice[]): Handful[] {
+  const found = choices.map(({ action, picks, line }) => {
+    const of = (kind: keyof PaymentView): number => {
+      const word = line.words[kind];
+      return word?.type === 'number' ? word.value : 0;
+    };
+    return { action, picks, payment: { mana: of('mana'), ore: of('ore'), food: of('food') } };
+  });
+  const pieces = ({ payment }: Handful): number => payment.mana + payment.ore + payment.food;
+  return found.sort((one, other) => pieces(one) - pieces(other));
+}
+
 export interface Battle {
   region: string;
   /** the highest number of the war die */
@@ -40,7 +62,12 @@ export interface Battle {
   /** a seat, `alliance`, or null while it is open */
   outcome: number | 'alliance' | null;
   over: boolean;
+  /** the dice turn, and nothing tells yet what comes of it */
+  turning: boolean;
 }
+
+/** How long the dice turn, and the silence after that: nothing tells the result before. */
+const TURN = 1150;
 
 const isEvent = (entry: LogEntry, ...names: EventName[]): boolean => names.some((name) => name === entry.event);
 const playerIn = (entry: LogEntry, word: string): number | null => {
@@ -69,23 +96,41 @@ export class Wars {
             seat: war.attacker,
             number: war.attacker_number,
             highest: war.attacker_highest,
+            discount: war.attacker_discount,
             bill: war.attacker_bill,
           },
           {
             seat: war.defender,
             number: war.defender_number,
             highest: war.defender_highest,
+            discount: war.defender_discount ?? 0,
             bill: war.defender_bill,
           },
         ],
         outcome: war.winner,
         over: false,
+        turning: false,
       };
       return this.#last;
     }
     if (this.#last && !this.#last.over) this.#last = ended(this.#last, news);
     return turn === this.#turn ? this.#last : null;
   }
+}
+
+/** How long the two who fight see their dice turn before they learn what came of it. */
+export const prelude = (lines: readonly LogEntry[], seat: number | null): number =>
+  seat !== null && lines.some((entry) => isEvent(entry, 'showed-number', 'showed-flag') && playerIn(entry, 'player') === seat) ? TURN : 0;
+
+/** The battle while its dice turn: the numbers, and nothing else of what the lines tell. */
+export function turning(battle: Battle, lines: readonly LogEntry[]): Battle {
+  const shown = lines.filter((entry) => isEvent(entry, 'showed-number', 'showed-flag'));
+  if (shown.length === 0) return battle;
+  const [attacker, defender] = battle.fighters.map((fighter): Fighter => {
+    const entry = shown.find((one) => playerIn(one, 'player') === fighter.seat);
+    return entry ? { ...fighter, number: isEvent(entry, 'showed-flag') ? 0 : numberIn(entry) } : fighter;
+  });
+  return { ...battle, fighters: [attacker!, defender!], turning: true };
 }
 
 /** The battle with what its last lines told; null if they do not say how it ended. */
@@ -102,5 +147,5 @@ function ended(battle: Battle, news: readonly LogEntry[]): Battle | null {
     if (isEvent(entry, 'won')) outcome = playerIn(entry, 'player');
     if (isEvent(entry, 'allied')) outcome = 'alliance';
   }
-  return outcome === null ? null : { ...battle, fighters: [attacker, defender], outcome, over: true };
+  return outcome === null ? null : { ...battle, fighters: [attacker, defender], outcome, over: true, turning: false };
 }

@@ -1,6 +1,7 @@
 import type { Board, ScoreLine } from '../board';
 import type { PlayerView, RollView } from '../../wire/roll';
 import Picture from './Picture.svelte';
+import Plan from './Plan.svelte';
 import RollBoard from './RollBoard.svelte';
 import './room.css';
 
@@ -32,7 +33,8 @@ const board: Board<RollView> = {
   draws: ['tile:', 'stack:', 'die:', 'strip:', 'dictate', 'cup', 'row:', 'slot:', 'worlds:', 'development:', 'trade', 'consume'],
   keys: { KeyR: ['button:reroll'], KeyE: ['button:end'], KeyP: ['button:pass', 'pass'] },
   signs: { 'roll-phase-': 'r-' },
-  holds: { selected: 1500, phase: 700 },
+  plans: { begins: 'selected', drawn: Plan },
+  holds: { selected: 1700, phase: 500 },
   scoring,
   points: (view) => view.players.map((player) => player.score),
   picture: Picture,

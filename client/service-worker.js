@@ -1,0 +1,68 @@
+// The page without a network: its files are kept when it is installed, and come from there. shell.js and `starhold site` fill in the list.
+const VERSION = '__VERSION__';
+const FILES = /* files */ [];
+const KEPT = `starhold-${VERSION}`;
+/** answers that are the same for everybody: the newest that came is good enough without a network */
+const SHARED = /^\/(text\/|api\/(games|lessons|rules\/|catalogue\/|puzzles\/[a-z]+$))/;
+const root = new URL('./', location.href);
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(KEPT).then((cache) => cache.addAll(FILES.map((file) => new Request(new URL(file, root), { cache: 'no-cache' })))),
+  );
+});
+
+addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('starhold-') && name !== KEPT;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+// A new version waits until the person starts it: never in the middle of a game.
+addEventListener('message', (event) => event.data === 'now' && skipWaiting());
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== 'GET' || address.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (FILES.includes(address.pathname.slice(root.pathname.length))) event.respondWith(kept(request));
+  else if (SHARED.test(address.pathname)) event.respondWith(newest(request));
+});
+
+/** A page: a site's is kept; a server's is asked for, and kept for when there is none. */
+async function page(request) {
+  const cache = await caches.open(KEPT);
+  const own = await cache.match(new URL('index.html', root));
+  if (own && FILES.includes('index.html')) return own;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && answer.headers.get('content-type')?.startsWith('text/html'))
+      await cache.put(new URL('index.html', root), answer.clone());
+    return answer;
+  } catch (error) {
+    if (own) return own;
+    throw error;
+  }
+}
+
+async function kept(request) {
+  return (await caches.match(request, { cacheName: KEPT, ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}
+
+async function newest(request) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const last = await cache.match(request, { ignoreVary: true });
+    if (last) return last;
+    throw error;
+  }
+}

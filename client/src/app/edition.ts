@@ -1,0 +1,10 @@
+// Which edition this is: the server's, or the one that plays on the device alone. The site's index.html says so.
+
+const meta = document.querySelector<HTMLMetaElement>('meta[name="starhold-edition"]');
+
+/** the page has no server: its tables are in a worker */
+export const onDevice = meta?.content === 'device';
+/** what the worker unpacks: the package and what it needs, named by its content */
+export const bundle = meta?.dataset['bundle'] ?? '';
+/** where our own files are: a server's pages have deep addresses, a site's has one */
+export const root = onDevice ? './' : '/';

@@ -1,0 +1,147 @@
+// The transport without a server: what is the same for everybody are files, the rest is asked of a worker.
+import { bundle } from '../app/edition';
+import type { Line, Transport } from '../app/transport';
+import type { FromTables, ToTables, ToThinking } from './messages';
+import { deviceState } from './state.svelte';
+
+/** Requests whose answers never change: `starhold site` has written them (cli/site.py). */
+const FIXED = /^\/api\/(games|lessons|(rules|catalogue|puzzles)\/[a-z]+)(\?.*)?$/;
+
+interface Waiting {
+  answer: (status: number, body: string | null) => void;
+  line: (line: string | null) => void;
+}
+
+class DeviceLine implements Line {
+  readyState: number = WebSocket.CONNECTING;
+  binaryType: BinaryType = 'arraybuffer';
+  #target = new EventTarget();
+
+  constructor(
+    readonly number: number,
+    private say: (message: ToTables) => void,
+  ) {}
+
+  addEventListener(type: 'message' | 'close', hear: ((event: MessageEvent) => void) | ((event: CloseEvent) => void)): void {
+    this.#target.addEventListener(type, hear as EventListener);
+  }
+
+  send(data: string): void {
+    this.say({ type: 'send', number: this.number, data });
+  }
+
+  close(): void {
+    this.say({ type: 'send', number: this.number, data: null });
+  }
+
+  hear(data: string): void {
+    this.readyState = WebSocket.OPEN;
+    this.#target.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  ended(code: number): void {
+    this.readyState = WebSocket.CLOSED;
+    this.#target.dispatchEvent(new CloseEvent('close', { code }));
+  }
+}
+
+class Device implements Transport {
+  #number = 0;
+  #waiting = new Map<number, Waiting>();
+  #lines = new Map<number, DeviceLine>();
+  #tables: Worker;
+  /** starts the worker for bots, once the tables are there: both at once would take twice as long */
+  #think: () => void;
+
+  constructor() {
+    const root = new URL('.', document.baseURI).href;
+    const between = new MessageChannel();
+    this.#tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
+    this.#tables.addEventListener('message', ({ data }: MessageEvent<FromTables>) => this.#hear(data));
+    this.#tables.postMessage({ type: 'begin', root, bundle, thinking: between.port1 } satisfies ToTables, [between.port1]);
+    this.#think = () => {
+      const thinking = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
+      thinking.postMessage({ type: 'begin', root, bundle, tables: between.port2 } satisfies ToThinking, [between.port2]);
+    };
+  }
+
+  #say = (message: ToTables): void => this.#tables.postMessage(message);
+
+  async ask(path: string, init: RequestInit): Promise<Response> {
+    if (FIXED.test(path)) return fixed(path);
+    const number = (this.#number += 1);
+    const body = typeof init.body === 'string' ? init.body : '';
+    this.#say({ type: 'ask', number, method: init.method ?? 'GET', path, body });
+    return new Promise((resolve, reject) => {
+      let stream: ReadableStreamDefaultController<Uint8Array>;
+      const encoder = new TextEncoder();
+      const leave = (): void => {
+        this.#waiting.delete(number);
+        this.#say({ type: 'leave', number });
+      };
+      init.signal?.addEventListener('abort', () => (leave(), reject(new DOMException('left', 'AbortError'))));
+      this.#waiting.set(number, {
+        answer: (status, content) => {
+          if (content !== null) {
+            this.#waiting.delete(number);
+            resolve(new Response(status === 204 ? null : content, { status }));
+          } else resolve(new Response(new ReadableStream({ start: (begun) => void (stream = begun), cancel: leave }), { status }));
+        },
+        line: (line) => {
+          if (line !== null) stream.enqueue(encoder.encode(line));
+          else {
+            this.#waiting.delete(number);
+            stream.close();
+          }
+        },
+      });
+    });
+  }
+
+  connect(path: string): Line {
+    const number = (this.#number += 1);
+    const line = new DeviceLine(number, this.#say);
+    this.#lines.set(number, line);
+    this.#say({ type: 'connect', number, path });
+    return line;
+  }
+
+  #hear(message: FromTables): void {
+    switch (message.type) {
+      case 'state':
+        deviceState.state = message.state;
+        if (message.state === 'ready') this.#think();
+        break;
+      case 'failed':
+        deviceState.state = 'failed';
+        deviceState.reason = message.reason;
+        break;
+      case 'answer':
+        this.#waiting.get(message.number)?.answer(message.status, message.body);
+        break;
+      case 'line':
+        this.#waiting.get(message.number)?.line(message.line);
+        break;
+      case 'message':
+        this.#lines.get(message.number)?.hear(message.data);
+        break;
+      case 'closed':
+        this.#lines.get(message.number)?.ended(message.code);
+        this.#lines.delete(message.number);
+        break;
+    }
+  }
+}
+
+/** A file of the site; of a catalogue the parts that are wanted. */
+async function fixed(path: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(path, location.href);
+  const language = searchParams.get('language');
+  const answer = await fetch(`.${pathname}${language ? `-${language}` : ''}.json`);
+  const parts = searchParams.get('parts')?.split(',');
+  if (!answer.ok || !parts) return answer;
+  const whole = (await answer.json()) as Record<string, unknown>;
+  return Response.json(Object.fromEntries(parts.map((part) => [part, whole[part]])));
+}
+
+export const device: Transport = new Device();

@@ -1,0 +1,42 @@
+// What others can do in answer to each own choice, as the rules tell; only where hints are allowed.
+import { api } from '../app/api';
+import type { Threat } from '../wire/wire';
+import type { Play } from './play.svelte';
+
+export class Threats {
+  #known = $state.raw<readonly Threat[]>([]);
+  #asked = -1;
+
+  constructor(private play: Play) {}
+
+  /** Whenever a question is new: ask what the answers to it bring to others. */
+  async look(): Promise<void> {
+    const { position, myTurn, seat, link } = this.play;
+    if (!position || !myTurn || seat === null || !link.table?.hints) {
+      this.#known = [];
+      return;
+    }
+    if (this.#asked === position.version) return;
+    this.#asked = position.version;
+    this.#known = [];
+    const found = await api.threats(link.id, seat).catch(() => null);
+    if (found && found.version === this.play.position?.version) this.#known = found.threats;
+  }
+
+  /** the threat of what is in hand; with nothing in hand, the biggest of all */
+  readonly now = $derived.by((): Threat | null => {
+    const { picking, myTurn } = this.play;
+    if (!myTurn) return null;
+    const first = new Set(picking.routes.map(({ actions }) => actions[0]));
+    const some = this.#known.filter(({ action }) => first.has(action));
+    const fits = picking.started ? some.filter(() => first.size === 1) : some;
+    return fits.reduce<Threat | null>((most, one) => (most && most.points >= one.points ? most : one), null);
+  });
+
+  /** Light who threatens on the board. */
+  light(root: Element | null): void {
+    root?.querySelectorAll('[data-threat]').forEach((element) => element.removeAttribute('data-threat'));
+    const { now } = this;
+    if (now) root?.querySelectorAll(`[data-seat="${now.seat}"]`).forEach((element) => element.setAttribute('data-threat', ''));
+  }
+}

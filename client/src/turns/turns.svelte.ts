@@ -1,0 +1,42 @@
+// The tables that wait for the person: the list, and the number that the bar shows.
+import { api } from '../app/api';
+import type { TurnInfo, TurnList } from '../wire/wire';
+
+/** milliseconds for which a list is fresh enough for the bar */
+const FRESH = 10_000;
+
+class Turns {
+  list = $state.raw<TurnList | null>(null);
+  #asked = 0;
+
+  get waiting(): number {
+    return this.list?.mine.length ?? 0;
+  }
+
+  /** Ask the server, unless that was done a moment ago. A bar without a number is no reason for an error. */
+  async refresh(): Promise<void> {
+    if (Date.now() - this.#asked < FRESH) return;
+    await this.load().catch(() => undefined);
+  }
+
+  async load(): Promise<void> {
+    this.#asked = Date.now();
+    this.list = await api.turns();
+  }
+
+  async mute(turn: TurnInfo): Promise<void> {
+    await api.mute(turn.table.id, !turn.muted);
+    await this.load();
+  }
+}
+
+export const turns = new Turns();
+
+/** How much time is left: the message and its numbers. */
+export function left(seconds: number): [key: string, values: Record<string, number>] {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return ['turns-left-days', { days: Math.floor(hours / 24) }];
+  if (hours > 0) return ['turns-left-hours', { hours, minutes: minutes % 60 }];
+  return ['turns-left-minutes', { minutes }];
+}
