@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -24,14 +25,15 @@ ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0
 
 
-def wait_until(ready: "object", seconds: float = PATIENCE, what: str = "it") -> None:
-    """Call `ready` until it is true."""
+def wait_until(ready: "object", seconds: float = PATIENCE, what: str = "it") -> Any:
+    """Call `ready` until it is true; return what it returned."""
     assert callable(ready)
     end = time.monotonic() + seconds
-    while not ready():
+    while not (found := ready()):
         if time.monotonic() > end:
             raise TimeoutError(f"{what} did not come within {seconds} s")
         time.sleep(0.02)
+    return found
 
 
 def free_port() -> int:
@@ -213,6 +215,15 @@ class Server:
         return [*words, "--bus", self.bus] if self.bus else words
 
     def start(self) -> "Server":
+        line = self.start_silent()
+        found = re.search(r":(\d+)/", line)
+        assert found, f"the server says {line!r} and {self.errors()!r}"
+        self.port = int(found[1])
+        wait_until(self._listens, what="the server")
+        return self
+
+    def start_silent(self) -> str:
+        """Start it wherever it listens; return the line that says where."""
         path = python_path(self.folder)
         environment = {
             **os.environ,
@@ -236,12 +247,7 @@ class Server:
         else:
             self.process = Forked(self.serve(), environment, output, self.log)
         wait_until(lambda: self._has_said(output), what="the server's address")
-        line = output.read_text()
-        found = re.search(r":(\d+)/", line)
-        assert found, f"the server says {line!r} and {self.errors()!r}"
-        self.port = int(found[1])
-        wait_until(self._listens, what="the server")
-        return self
+        return output.read_text()
 
     def _has_said(self, output: Path) -> bool:
         """Where it is served, or nothing any more."""

@@ -108,6 +108,8 @@ def naming(path: Path) -> Iterator[str]:
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
     found = {path.relative_to(PACKAGE).as_posix(): list(naming(path)) for path in outside()}
+    # A wheel carries the conformance suite, whose tests name games.
+    found = {name: words for name, words in found.items() if not name.startswith("suite/")}
     assert {name: words for name, words in found.items() if words and name not in ALLOWED} == {}
 
 

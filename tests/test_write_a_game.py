@@ -53,6 +53,23 @@ def test_the_example_passes_the_conformance_suite(installed: dict[str, str]) -> 
     assert " passed" in run(installed, *suite, "--game", "beacon.game:GAME")
 
 
+def test_the_example_passes_the_suite_by_the_command(installed: dict[str, str]) -> None:
+    """`starhold conform`, on one test of the suite: the test above runs all of it."""
+    conform = ("-m", "starhold.cli.main", "conform", "beacon.game:GAME")
+    assert " passed" in run(installed, *conform, "--", "-k", "test_pick_is_the_nth_listed")
+
+
+def test_the_example_is_an_environment(installed: dict[str, str]) -> None:
+    """As the page says, by its declared features or by its views."""
+    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed (extra adapters)")
+    page = PAGE.read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    full = "print(list(env.kind.blocks), list(pettingzoo.env('beacon', observation='full').kind.blocks))"
+    said = run(installed, "-c", blocks[-1] + full)
+    assert said.startswith("['own oil', 'own pot']")
+    assert "'own seats[0].oil'" in said
+
+
 def test_the_example_is_played_in_the_terminal(installed: dict[str, str]) -> None:
     play = ("-m", "starhold.cli.main", "play", "beacon")
     said = run(installed, *play, "--seats", "newcomer,casual", "--seed", "1")
@@ -64,14 +81,16 @@ def test_the_example_has_hints_with_reasons_reviews_and_daily_games(installed: d
     asked = """
 import starhold
 from starhold.bots.base import bot
+from starhold.bots.contrast import Contrast
 from starhold.bots.hints import hints
 from starhold.kernel.chance import FastChance
 from starhold.server.tables.daily import games
 from starhold.text import Text
 
-table = starhold.position("beacon", pot=9, seats=[{"oil": 14}, {"oil": 16, "flask": "two"}])
-best = hints(table, 0, FastChance(1), bot("casual"))[0]
-print(table.game.actions[best.action].notation, "|", Text().line(best.reasons[0], ["Ada", "Ben"]))
+table = starhold.position("beacon", pot=1, seats=[{"oil": 14}, {"oil": 16, "flask": "two"}])
+best = hints(table, 0, FastChance(1), bot("expert@60i"))[0]
+print(table.game.actions[best.action].notation, "|", Text().line(best.why, ["Ada", "Ben"]))
+print(sorted(fact.kind for fact in Contrast(table, 0, 1).reasons.facts(table, 0)))
 
 match = starhold.new("beacon", players=2, seed=1)
 while not match.over:
@@ -80,8 +99,9 @@ review = starhold.review(match.record(), budget=4)
 print(review.begin.points, [game.name for game in games()])
 """
     said = run(installed, "-c", asked).splitlines()
-    assert said[0] == "stop | oil in the tower: 14 → 23"
-    assert said[1] == "({'tower': 0}, {'tower': 0}) ['beacon', 'galaxies', 'kingdoms', 'roll']"
+    assert re.fullmatch(r"roll \| [A-Z][^{}]+\.", said[0])
+    assert said[1] == "['points', 'pot']"
+    assert said[2] == "({'tower': 0}, {'tower': 0}) ['beacon', 'galaxies', 'kingdoms', 'roll']"
 
 
 def test_the_lesson_of_the_example_is_taken_in_the_terminal(installed: dict[str, str]) -> None:

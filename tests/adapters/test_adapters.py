@@ -4,6 +4,7 @@ import copy
 import random
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
@@ -189,3 +190,107 @@ def test_a_missing_library_names_the_extra(library: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     last = done.stderr.splitlines()[-1]
     assert f'{library} is not installed; run pip install ".[adapters]" in Starhold’s source folder' in last
+
+
+# -- one learner ----------------------------------------------------------------------------------------
+
+
+def learner(**more: object) -> Any:
+    import gymnasium
+
+    import starhold.adapters.gymnasium  # noqa: F401
+
+    return gymnasium.make("starhold/kingdoms-v1", opponent="newcomer", disable_env_checker=True, **more)
+
+
+def test_a_step_after_the_end_is_refused_and_changes_nothing() -> None:
+    import gymnasium
+
+    env = learner(players=2)
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, reward, over, _, info = env.step(env.unwrapped.sample_legal())
+    assert {"scores", "ranks", "wins", "length"} <= info.keys()
+    assert reward == pytest.approx(2 * info["wins"][0] - 1)
+    before = env.unwrapped.episode.rewards()
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
+        env.unwrapped.step(0)
+    assert env.unwrapped.episode.rewards() == before
+
+
+def test_a_learner_may_have_another_seat_in_each_game() -> None:
+    env = learner(players=3, seat="random")
+    seats = {env.reset(seed=seed)[1]["seat"] for seed in range(12)}
+    assert seats == {0, 1, 2}
+    assert env.reset(options={"seat": 2})[1]["seat"] == 2
+
+
+def test_reset_can_start_the_game_of_a_seed_and_refuses_what_it_does_not_know() -> None:
+    env = learner(players=2, seat=0)
+    env.reset(options={"game_seed": 9})
+    setup = starhold.new("kingdoms", players=2, seed=9)
+    assert env.unwrapped.record().setup_digest == setup.record().setup_digest
+    with pytest.raises(ValueError, match="no option 'sed'; it has: game_seed, seat"):
+        env.reset(options={"sed": 9})
+
+
+def test_wrong_seats_and_too_few_opponents_are_named() -> None:
+    from starhold.adapters.gymnasium import StarholdEnv
+    from starhold.kernel.errors import NoSuchSeat
+
+    with pytest.raises(NoSuchSeat, match="there is no seat 5; the seats are 0 to 1"):
+        StarholdEnv("galaxies", players=2, seat=5)
+    with pytest.raises(NoSuchSeat, match="'first' is not a number"):
+        StarholdEnv("galaxies", players=2, seat="first")
+    with pytest.raises(ValueError, match=r"2 opponents are needed, one per other seat, not \['easy'\]"):
+        StarholdEnv("galaxies", players=3, opponent=["easy"])
+
+
+def test_an_action_that_is_no_whole_number_is_refused() -> None:
+    env = learner(players=2)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match=r"a whole number, not 1\.5"):
+        env.unwrapped.step(1.5)
+
+
+# -- agents together --------------------------------------------------------------------------------------
+
+
+def test_the_state_is_what_all_agents_see_together() -> None:
+    from starhold.adapters import pettingzoo
+
+    env = pettingzoo.parallel_env("roll", players=3, observation="full")
+    env.reset(seed=1)
+    whole = env.state()
+    assert env.state_space.contains(whole)
+    seen = [env.seen(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(whole, np.concatenate(seen))
+
+
+def test_parallel_agents_learn_whether_their_action_was_used() -> None:
+    from starhold.adapters import pettingzoo
+
+    env = pettingzoo.parallel_env("galaxies", players=2)
+    seen, _ = env.reset(seed=1)
+    while all(one["action_mask"].any() for one in seen.values()):
+        actions = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+        seen, _, _, _, infos = env.step(actions)
+        assert all(info["used"] for info in infos.values())
+    owed = {agent for agent, one in seen.items() if one["action_mask"].any()}
+    actions = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+    assert {agent for agent, info in env.step(actions)[4].items() if info["used"]} == owed
+
+
+def test_agents_are_told_how_the_game_ended() -> None:
+    from starhold.adapters import pettingzoo
+
+    env = pettingzoo.env("kingdoms", players=2, reward="rank")
+    with pytest.warns(RuntimeWarning, match="reset has no option 'sed'; it has: game_seed"):
+        env.reset(options={"sed": 1})
+    env.reset(seed=2, options={"game_seed": 4})
+    choices = np.random.default_rng(2)
+    while not any(env.terminations.values()):
+        env.step(env.playing().sample_legal(choices))
+    assert env.infos["player_0"]["length"] == env.playing().made
+    assert sorted(env.rewards.values()) in ([-1.0, 1.0], [0.0, 0.0])

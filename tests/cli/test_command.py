@@ -19,8 +19,8 @@ from tests.cli.conftest import Starhold
 PANELS = {
     "play": ("play", "learn", "games", "rules"),
     "study": ("replay", "review", "hint", "puzzles", "verify"),
-    "bots": ("simulate", "tournament", "report", "dataset", "train"),
-    "server": ("serve", "backup", "restore", "upgrade", "export", "import"),
+    "bots": ("simulate", "tournament", "report", "dataset", "conform", "train"),
+    "server": ("serve", "config", "admin", "site", "backup", "restore", "upgrade", "export", "import"),
     "setup": ("doctor", "completion"),
 }
 COMMANDS = [command for panel in PANELS.values() for command in panel]

@@ -29,7 +29,8 @@ class Outline(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         for name, value in attrs:
-            assert name not in ("src", "href"), f"the page would need {value}"
+            own = (value or "").startswith("data:application/json;base64,")
+            assert name not in ("src", "href") or own, f"the page would need {(value or '')[:60]}"
         self.rows += tag == "li"
         if tag not in VOID:
             self.open.append(tag)

@@ -15,6 +15,7 @@ import pytest
 from starhold.arena.standing import interval
 from starhold.arena.tournament import RESULTS, Tournament, TournamentGame, hold, play
 from starhold.bots import measured
+from starhold.bots.base import FACES
 from starhold.kernel import record_files, registry
 from starhold.kernel.verify import verify
 from tests.arena.planted import Cheating, Crashing, Deadly, planted
@@ -383,6 +384,6 @@ def test_what_is_shipped_was_measured_against_bots_that_there_are() -> None:
     shipped = [one for game in registry.names() for one in measured.of_game(game)]
     assert shipped
     for one in shipped:
-        assert {one.bot, one.against} <= set(LEVELS)
+        assert {one.bot, one.against} <= {*LEVELS, *FACES}
         assert one.low <= one.share <= one.high
         assert one.games >= 100

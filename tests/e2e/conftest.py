@@ -15,7 +15,10 @@ NewPerson = Callable[..., Person]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     check_client()
-    server = Server(tmp_path_factory.mktemp("server"))
+    folder = tmp_path_factory.mktemp("server")
+    # Notices go to places of the tests' own.
+    mail = {"STARHOLD_MAIL_SERVER": f"file:{folder / 'mail'}", "STARHOLD_NOTICES_LOCAL": "true"}
+    server = Server(folder, **mail)
     server.start()
     yield server
     server.stop()
@@ -61,6 +64,8 @@ def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> 
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
+            # Tests change what the server answers; the service worker has tests of its own (test_site.py).
+            service_workers="block",
         )
         if traced:
             # Actions, console and network; pictures of every step would take longer than the game itself.

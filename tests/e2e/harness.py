@@ -40,6 +40,8 @@ CHROMIUM_ARGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+#: what Playwright says where a context has no service workers
+BLOCKED = "Service Worker registration blocked by Playwright"
 #: what a phone, a tablet and a desktop show
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1440, 900)}
 
@@ -138,11 +140,11 @@ LOOK = """() => {
   return {
     over: !!document.querySelector('.end'),
     to_move: !!document.querySelector('.ask .chip.turn'),
-    confirm: !!document.querySelector('.ask .confirm'),
+    confirm: !!document.querySelector('.bar .confirm'),
     out: 'out' in (document.querySelector('.tablepage')?.dataset ?? {}),
     version: document.querySelector('.tablepage')?.dataset.version ?? '',
     lit: [...new Set(texts('.board [data-lit]', element => element.dataset.pick))],
-    off_board: Object.fromEntries(texts('.ask .off-board', element =>
+    off_board: Object.fromEntries(texts('.off-board', element =>
       [element.dataset.action, element.dataset.picks.split(' ')])),
     keys: Object.fromEntries(texts('.moves button:has(kbd)', element =>
       [element.querySelector('kbd').textContent, element.dataset.picks.split(' ')])),
@@ -210,7 +212,7 @@ class Person:
 
     def _note(self, said: ConsoleMessage) -> None:
         """Warnings are troubles: nobody reads the console of a page in use."""
-        if said.type == "warning":
+        if said.type == "warning" and said.text != BLOCKED:
             self.troubles.append(said.text)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -314,13 +316,13 @@ class Person:
         """What can be clicked, and how much it is liked."""
         wanted = {f'.board [data-pick="{pick}"][data-lit]': prefer(pick) for pick in look.lit}
         for action, picks in look.off_board.items():
-            wanted[f'.ask [data-action="{action}"]'] = prefer(picks[-1])
+            wanted[f'.off-board[data-action="{action}"]'] = prefer(picks[-1])
         return wanted
 
     def _confirm(self, version: str) -> None:
         """Click until the table goes on: what others do may move the button away under the mouse."""
         for _ in range(12):
-            if not self._click(".ask .confirm") or self._goes_on(version, 8):
+            if not self._click(".bar .confirm") or self._goes_on(version, 8):
                 return
         raise AssertionError("the table does not go on")
 

@@ -129,6 +129,7 @@ def online_table_for_two(host: Person) -> str:
 def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
     anna, ben = person("Anna"), person("Ben", size="phone")
     table = online_table_for_two(anna)
+    anna.page.locator("summary").click()
     anna.page.locator("[aria-label='Your dice word']").fill("  comet ")
     anna.page.locator("form .btn").click()
     anna.page.wait_for_selector("text=“comet” is locked in")
@@ -136,6 +137,8 @@ def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
     invite = anna.api("GET", f"/tables/{table}")["invite"]
     ben.open(f"/join/{table}/{invite}")
     ben.page.locator("form .btn").click()
+    for one in (anna, ben):
+        one.page.get_by_role("button", name="I’m ready").click()
     for one in (anna, ben):
         one.wait(".board .card")
     words = [note(one, table)["word"] for one in (anna, ben)]
@@ -150,10 +153,12 @@ def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
 def test_who_goes_away_does_not_keep_the_others_waiting_and_the_check_tells_of_it(person: NewPerson) -> None:
     anna, ben = person("Anna"), person("Ben")
     table = online_table_for_two(anna)
+    anna.api("POST", f"/tables/{table}/ready", {})
     anna.page.close()
     invite = anna.api("GET", f"/tables/{table}")["invite"]
     ben.open(f"/join/{table}/{invite}")
     ben.page.locator("form .btn").click()
+    ben.page.get_by_role("button", name="I’m ready").click()
     ben.page.wait_for_selector("text=Setting up fair dice")
     ben.wait(".board .card")
     anna.api("POST", f"/tables/{table}/abandon")

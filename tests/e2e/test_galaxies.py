@@ -12,6 +12,9 @@ from tests.sizes import SIZE
 
 BOT = {"kind": "bot", "bot": "newcomer"}
 ME = {"kind": "me"}
+#: for bench/clicks.py: the options, and how the notation of the move begins that every turn has once
+OPTIONS: dict[str, str] = {}
+TURN = "end-turn"
 
 
 def eager(one: Person, seat: int = 0) -> Callable[[str], float]:
@@ -41,6 +44,31 @@ def eager(one: Person, seat: int = 0) -> Callable[[str], float]:
             planet = view["row"][int(rest[0])]
             return 7 + float(planet["points"] / planet["length"])
         return 0
+
+    return prefer
+
+
+def sensible(one: Person) -> Callable[[str], float]:
+    """As those in a hurry, but no die is used that brings nothing, and who follows gains by it."""
+    hurried = eager(one)
+    view = one.view()
+    mine = view["seats"][0]["empire"]
+    at = [view["row"][ship["slot"]]["resource"] for ship in mine["ships"]]
+    gains = {
+        "energy": min(at.count("energy") + mine["home"], 7 - mine["energy"]),
+        "culture": min(at.count("culture"), 7 - mine["culture"]),
+    }
+
+    def useful(face: str) -> bool:
+        return hurried(f"die:{face}") > 0 and gains.get(face, 1) > 0
+
+    def prefer(pick: str) -> float:
+        kind, _, name = pick.partition(":")
+        if kind == "die" and not useful(name):
+            return -30
+        if pick == "button:follow":
+            return 1 if useful(view["dice"]["current"]) else -30
+        return hurried(pick)
 
     return prefer
 
@@ -115,10 +143,10 @@ def test_a_move_survives_a_restart_of_the_server(person: NewPerson, server: Serv
     anna.sit_at(anna.new_table("galaxies", [ME, BOT]))
     anna.wait(".ask .chip.turn")
     anna.page.locator(".board [data-lit]").first.click()
-    anna.wait(".ask .confirm")
+    anna.wait(".bar .confirm")
     server.stop()
     anna.wait(".ask .banner.warn")
-    anna.page.locator(".ask .confirm").click()
+    anna.page.locator(".bar .confirm").click()
     server.start()
     anna.page.wait_for_selector(".ask .banner.warn", state="detached", timeout=30000)
     # Carried out once: the mission is kept, and there is one line that says so.
@@ -241,27 +269,27 @@ def test_dice_go_into_a_reroll_and_the_converter_one_by_one(person: NewPerson) -
     assert (picked.count(), given.count()) == (0, 0)
     # Dragged to the button, a die is one of the reroll, and is not used by it.
     dice.first.drag_to(anna.page.locator("[data-pick='button:reroll']"))
-    anna.wait(".ask .confirm")
+    anna.wait(".bar .confirm")
     assert picked.count() == 1
     anna.page.keyboard.press("Escape")
     dice.last.hover()
     dice.last.locator(".again").click()
     assert picked.count() == 1
-    anna.page.locator(".ask .confirm").click()
+    anna.page.locator(".bar .confirm").click()
     anna.wait(".head .chip:has-text('1 energy')")
     assert dice.count() == count
     # All of them: nothing is left to decide then, and the rules roll by themselves.
     anna.page.locator("[data-pick='button:reroll']").click()
-    anna.wait(".ask .confirm")
+    anna.wait(".bar .confirm")
     while left := anna.page.locator(".dice .pickdie:not([data-picked])").count():
         anna.page.locator(".dice .pickdie:not([data-picked])").first.click()
         anna.page.wait_for_function(
             "left => document.querySelectorAll('.dice .pickdie:not([data-picked])').length < left", arg=left
         )
     rerolls = anna.page.locator(".log li:has-text('rerolls')")
-    anna.page.locator(".ask .confirm").click()
+    anna.page.locator(".bar .confirm").click()
     anna.page.wait_for_function(
-        "() => document.querySelectorAll('.log li').length > 0 && !document.querySelector('.ask .confirm')"
+        "() => document.querySelectorAll('.log li').length > 0 && !document.querySelector('.bar .confirm')"
     )
     anna.wait(".log li:has-text('pays 1 energy'):has-text('rerolls')")
     assert rerolls.last.inner_text().count("rerolls") == count

@@ -14,6 +14,9 @@ from tests.e2e.harness import Finger, Person, play_to_end
 from tests.e2e.looks import SETTLED
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 
+#: for bench/clicks.py, as in test_galaxies
+OPTIONS = {"max_refreshes": "10"}
+TURN = "select"
 ACTIONS = {"quest": 7, "patrol": 6, "mobilise": 5, "research": 4, "build": 4, "trade": -20}
 
 
@@ -39,6 +42,30 @@ def warlike(one: Person, seat: int) -> Callable[[str], float]:
         if kind == "region":
             return 9.0 if what in foes else 0.0
         return flag if pick == "bid:flag" else 0.0
+
+    return prefer
+
+
+def sensible(one: Person) -> Callable[[str], float]:
+    """As the warlike, but no action is chosen that cannot be paid, and nothing collected that has no room."""
+    hurried = warlike(one, 0)
+    mine = one.view()["seats"][0]
+    payable = {
+        "research": mine["mana"] > mine["magic"],
+        "build": mine["ore"] > mine["tower"],
+        "mobilise": mine["food"] > mine["armies"],
+    }
+
+    def prefer(pick: str) -> float:
+        kind, _, what = pick.partition(":")
+        if kind == "action" and not payable.get(what, True):
+            return -25
+        if kind == "region":
+            # An army marches rather than that the action is lost.
+            return 1 + hurried(pick)
+        if kind in ("mana", "ore", "food"):
+            return min(int(what), 7 - mine[kind])
+        return hurried(pick)
 
     return prefer
 

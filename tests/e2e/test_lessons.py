@@ -86,7 +86,7 @@ def test_a_newcomer_is_led_from_the_first_page_through_the_lesson_into_a_first_g
     took = time.monotonic() - begun
     print(f"{game} {size}: {clicks} clicks, {took:.0f} s until the first decision of the first game")
     table = one.api("GET", f"/tables/{one.page.url.rsplit('/', 1)[1]}")
-    assert {seat["bot"] for seat in table["seats"][1:]} <= {"newcomer", "casual"}
+    assert {seat["bot"] for seat in table["seats"][1:]} <= {"luna", "otto", "vera", "boris"}
     assert SET_UPS.get(game, {}).items() <= table["options"].items()
     # The coach is there as well.
     one.wait(".tip")
@@ -114,14 +114,15 @@ def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
     table = one.new_table("galaxies", [{"kind": "me"}, {"kind": "bot", "bot": "newcomer"}])
     one.sit_at(table)
     one.wait('.tip[data-tip="tip-galaxies-keep-mission"]')
-    one.page.locator(".tip button").first.click()
+    one.page.locator(".tip .ib").click()
     one.page.wait_for_function("!document.querySelector('.tip')")
     one.page.reload()
     one.wait(".tablepage .ask .chip.turn")
     assert "tip-galaxies-keep-mission" in one.page.evaluate("localStorage.getItem('starhold-tips')")
     assert one.decide()
-    one.wait(".tip")
-    one.page.locator(".tip button").last.click()
+    # It lies in the panel of the question, over nothing else.
+    one.wait(".ask .plan .tip")
+    one.page.locator(".tip .off").click()
     one.page.wait_for_function("!document.querySelector('.tip')")
     assert one.page.evaluate("JSON.parse(localStorage.getItem('starhold-tips')).on") is False
 

@@ -26,9 +26,9 @@ def test_two_clicks_to_a_game_and_no_error_on_a_first_visit(person: NewPerson) -
     anna.page.locator(".poster", has_text="Tiny Epic Galaxies").click()
     anna.page.locator(".start").click()
     anna.wait(".board .card")
-    # A newcomer's first table: one opponent, an easy one, as the character that was shown.
+    # A newcomer's first table: one opponent, the weakest, as the character that was shown.
     assert anna.page.locator(".seatline li").count() == 2
-    assert "Vera" in anna.page.locator(".seatline").inner_text()
+    assert "Luna" in anna.page.locator(".seatline").inner_text()
     assert errors == []
 
 
@@ -36,16 +36,56 @@ def test_bots_are_chosen_as_characters_and_called_in_the_player_s_script(person:
     anna = person("Anna", language="ru")
     anna.open("/")
     anna.page.locator(".poster").nth(1).click()
-    anna.page.locator(".bot", has_text="Вера").click()
-    for name in ("Зено", "Луна"):
-        anna.page.locator(".bot", has_text=name).click()
-    anna.page.locator("[aria-label='Убрать место 2']").click()
+    # One tap swaps the opponent, and another one is added on purpose.
+    anna.page.locator(".bot", has_text="Зено").click()
+    anna.page.locator(".addface").click()
+    anna.page.locator(".bot", has_text="Луна").click()
     anna.page.locator(".start").click()
     anna.wait(".board")
     table = anna.page.url.rsplit("/", 1)[1]
     seats = anna.api("GET", f"/tables/{table}")["seats"]
-    assert [(seat["name"], seat["bot"]) for seat in seats[1:]] == [("Zeno", "regular"), ("Luna", "newcomer")]
+    assert [(seat["name"], seat["bot"]) for seat in seats[1:]] == [("Zeno", "zeno"), ("Luna", "luna")]
     assert "Зено" in anna.page.locator(".seatline").inner_text()
+
+
+def test_after_the_lesson_the_weakest_is_played_and_after_a_win_the_next_is_proposed(
+    person: NewPerson,
+) -> None:
+    anna = person("Anna")
+    anna.open("/")
+    anna.page.locator(".poster", has_text="Kingdoms").click()
+    anna.wait(".btn.main.learn")
+    (lesson,) = [one for one in anna.api("GET", "/lessons") if one["game"] == "kingdoms" and one["first"]]
+    anna.api("PUT", "/me/lessons", {"game": "kingdoms", "lesson": lesson["id"], "done": True})
+    anna.open("/")
+    # The lobby opens at the last game; nothing calls it new any more.
+    anna.wait(".poster.on:has-text('Kingdoms')")
+    anna.wait(".start.main:has-text('Play Luna')")
+    assert not anna.sees(".poster.on .nw")
+    anna.open("/puzzles")
+    anna.wait("a[href='/puzzles/kingdoms'][aria-current]")
+    table = anna.new_table("kingdoms", [ME, {"kind": "bot", "bot": "newcomer", "name": "Luna"}])
+    anna.resign(table)
+    anna.open("/")
+    anna.wait(".start.main:has-text('Play Luna')")
+    assert not anna.sees(".next"), "nobody was beaten yet"
+
+
+def test_the_ladder_shows_ten_rivals_and_a_newcomer_plays_the_first(person: NewPerson) -> None:
+    anna = person("Anna")
+    anna.open("/cast/kingdoms")
+    anna.wait(".ladder li.on")
+    faces = anna.page.locator(".ladder button[data-face]").evaluate_all(
+        "all => all.map((one) => one.dataset.face)"
+    )
+    assert (faces[0], faces[-1], len(faces)) == ("luna", "irma", 10)
+    assert anna.page.locator(".ladder .on button").get_attribute("data-face") == "luna"
+    anna.page.locator("button[data-face=boris]").click()
+    assert "Boris" in anna.page.locator(".pick h1").inner_text()
+    anna.page.locator(".pick .start").click()
+    anna.wait(".board")
+    seats = anna.api("GET", f"/tables/{anna.page.url.rsplit('/', 1)[1]}")["seats"]
+    assert [seat["bot"] for seat in seats[1:]] == ["boris"]
 
 
 def test_a_rogue_is_faced_alone(person: NewPerson) -> None:
@@ -170,6 +210,8 @@ def pages(one: Person) -> list[str]:
         f"/table/{running}",
         f"/table/{waiting}",
         "/profile",
+        "/turns",
+        "/turns?tab=notices",
         "/learn",
         *beats(one),
         "/daily",

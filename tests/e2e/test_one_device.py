@@ -36,7 +36,7 @@ RECORDER = """names => {
       return [names[one('.mat').dataset.seat], found.map((element) => element.textContent).join()];
     },
     kingdoms: () => {
-      const sealed = all('.war .face.open').length === 1 && !one('.war .result');
+      const sealed = all('.war .face:is(.open, .own)').length === 1 && !one('.war .result');
       return one('.war .bids') || sealed ? [said('.ask .chip.turn'), said('.war .title b')] : null;
     },
   };
@@ -186,9 +186,9 @@ def test_what_is_open_is_put_away_before_the_device_is_passed_on(person: NewPers
     anna.wait(".drawer")
     mission = anna.page.locator(".missions .deal b").first.inner_text()
     anna.page.locator(".drawer .moves button").first.click()
-    if anna.sees(".ask .confirm"):
+    if anna.sees(".bar .confirm"):
         anna.page.keyboard.press("Escape")
-        anna.page.locator(".ask .confirm").click()
+        anna.page.locator(".bar .confirm").click()
     anna.wait(".handover")
     assert not anna.sees(".drawer")
     assert mission not in anna.page.content()

@@ -1,91 +1,71 @@
 """What the page says of a choice before it is sent is what the rules take and give for it.
 
-Positions are reached by the API; the decision itself is taken in the browser. The rival is a person who does
-nothing meanwhile, so that nothing but that decision changes what the player has.
+Each decision is a moment of a random game that was played here: the server keeps its record, and the person
+continues from that moment in the browser. So the dice of the server never decide what is tested.
 """
 
+import itertools
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
+import starhold
+from starhold import Match
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person
-from tests.people import Person as Program
 from tests.people import new_client_id
 from tests.services import wait_until
 
-#: how the amounts on a button are called, and where the view of a seat has them
-KINGDOMS = {"mana": "mana", "ore": "ore", "food": "food", "armies": "armies"}
-ROLL = {"credits": "credits", "vp chips": "chips"}
+#: how the amounts on a button are called in the game's log
+RESOURCES = {"mana": "mana", "ore": "ore", "food": "food"}
+ROLL = {"credits": "credits", "vp chips": "vp"}
 
 #: every move waits for the button that sends it, also one that could be undone
 CONFIRM = "localStorage.setItem('starhold', JSON.stringify({confirm: 'every'}))"
 
-Prefer = Callable[[str], float]
+
+def moments(game: str, wanted: Callable[[Match], bool]) -> Iterator[tuple[Any, int, int]]:
+    """Yield records of random games of two, each with the number and the seat of its first such decision."""
+    for seed in itertools.count():
+        match = starhold.new(game, players=2, seed=seed)
+        chooser = random.Random(seed)
+        found: tuple[int, int] | None = None
+        while not match.over:
+            if found is None and len(match.legal) > 1 and wanted(match):
+                found = len(match.plies), match.to_move[0]
+            match.push(chooser.choice(match.legal))
+        if found:
+            yield msgspec.to_builtins(match.record()), *found
 
 
-class Duel:
-    """A table of two: one seat is a person's browser, the other a program."""
+def offers(match: Match, action: str) -> bool:
+    """True if the one seat that decides may take such an action."""
+    return len(match.to_move) == 1 and any(one.line.key == action for one in match.legal)
 
-    def __init__(self, one: Person, game: str, seats: str, seed: int = 1, **more: Any) -> None:
-        self.one = one
+
+class Decision:
+    """A decision that a person takes in the browser, against a bot."""
+
+    def __init__(self, one: Person, record: Any, ply: int, seat: int) -> None:
+        self.one, self.seat = one, seat
         one.context.add_init_script(CONFIRM)
-        #: the name of the list of seats in the game's view
-        self.seats = seats
-        made = one.api("POST", "/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **more})
-        self.table = made["id"]
-        self.rival = Program(one.url, "Boris")
-        self.rival.join(made)
-        if made.get("status") == "waiting":
-            one.api("POST", f"/tables/{self.table}/start", {})
-        self.chooser = random.Random(seed)
+        kept = one.api("POST", "/records", record)["id"]
+        wish = {"ply": ply, "seat": seat, "bot": "newcomer"}
+        self.table = one.api("POST", f"/tables/{kept}/play-on", wish)["id"]
+        self.before = self.position()
+        one.sit_at(self.table)
 
-    def position(self, seat: int = 0) -> Any:
-        """What the server says of the table to a seat."""
-        path = f"/tables/{self.table}/position?seat={seat}"
-        return self.one.api("GET", path) if seat == 0 else self.rival.get(f"/api{path}")
+    def position(self) -> Any:
+        """What the server says of the table to the person."""
+        return self.one.api("GET", f"/tables/{self.table}/position?seat={self.seat}")
 
-    def mine(self) -> dict[str, int]:
-        """The player's own part of the view."""
-        found: dict[str, int] = self.position()["view"][self.seats][0]
-        return found
-
-    def move(self, seat: int, position: Any, prefer: Prefer) -> None:
-        """Take a seat's most preferred choice."""
-        liked = max(
-            position["choices"],
-            key=lambda one: (max(map(prefer, one["picks"]), default=0), self.chooser.random()),
-        )
-        body = {
-            "client": new_client_id(),
-            "version": position["version"],
-            "seat": seat,
-            "action": liked["action"],
-        }
-        path = f"/tables/{self.table}/move"
-        if seat == 0:
-            self.one.api("POST", path, body)
-        else:
-            self.rival.post(f"/api{path}", **body)
-
-    def until(self, wanted: Callable[[Any], bool], prefer: Callable[[Any, int], Prefer]) -> Any:
-        """Both play on until the player's decision is as wanted; None if the game ends before."""
-        for _ in range(1500):
-            position = self.position()
-            if position["over"]:
-                return None
-            if position["choices"]:
-                if wanted(position):
-                    return position
-                self.move(0, position, prefer(position, 0))
-                continue
-            theirs = self.position(1)
-            if theirs["choices"]:
-                self.move(1, theirs, prefer(theirs, 1))
-        return None
+    def offered(self, action: str) -> list[Any]:
+        """The choices of one kind."""
+        return [one for one in self.before["choices"] if one["line"]["key"] == action]
 
     def aim(self, picks: list[str]) -> None:
         """Choose a move from the list, up to the button that sends it."""
@@ -98,16 +78,7 @@ class Duel:
                 self.one.page.keyboard.press("m")
             self.one.page.wait_for_timeout(250)
         self.one.page.locator(move).first.click()
-        self.one.wait(".ask .confirm")
-
-    def said(self, key: str, lines: int) -> Any:
-        """The words of the first such line about the player after so many lines of the log, or None."""
-        position = self.position()
-        for entry in position["log"][lines - position["log_start"] :]:
-            words = entry["line"]["words"]
-            if entry["line"]["key"] == key and words["player"].get("seat") == 0:
-                return words
-        return None
+        self.one.wait(".bar .confirm")
 
     def send(self) -> None:
         """Press the button, and wait until the server has the move."""
@@ -115,11 +86,37 @@ class Duel:
         self.one._confirm(self.one.look().version)
         wait_until(lambda: self.position()["version"] != version, what="the move")
 
+    def said(self, key: str) -> Any:
+        """The words of the first such line about the person since the decision; takes what else is asked."""
+        begun = len(self.before["log"]) + self.before["log_start"]
+
+        def found() -> Any:
+            position = self.position()
+            for entry in position["log"][begun - position["log_start"] :]:
+                words = entry["line"]["words"]
+                if entry["line"]["key"] == key and words["player"].get("seat") == self.seat:
+                    return words
+            if position["choices"]:
+                self.one.api("POST", f"/tables/{self.table}/move", self.first(position))
+            return None
+
+        return wait_until(found, what=key)
+
+    def first(self, position: Any) -> dict[str, Any]:
+        """The body of a request that takes the first choice."""
+        action = position["choices"][0]["action"]
+        return {
+            "client": new_client_id(),
+            "version": position["version"],
+            "seat": self.seat,
+            "action": action,
+        }
+
 
 def ledger(one: Person, names: dict[str, str]) -> dict[str, int]:
     """The own amounts on the button that sends, by their field in the view."""
-    one.wait(".ask .confirm .led")
-    texts = one.page.locator(".ask .confirm .led > :is(.pl, .mi):not(.their)").all_inner_texts()
+    one.wait(".bar .confirm .led")
+    texts = one.page.locator(".bar .confirm .led > :is(.pl, .mi):not(.their)").all_inner_texts()
     found: dict[str, int] = {}
     for text in texts:
         name, sign, number = re.fullmatch(r"\s*(.*?)\s*([+−])(\d+)\s*", text, re.S).groups()  # type: ignore[union-attr]
@@ -127,111 +124,50 @@ def ledger(one: Person, names: dict[str, str]) -> dict[str, int]:
     return found
 
 
-def changes(before: dict[str, int], after: dict[str, int], fields: list[str]) -> dict[str, int]:
-    """What has changed, by field."""
-    return {field: after[field] - before[field] for field in fields if after[field] != before[field]}
-
-
-def warlike(position: Any, seat: int) -> Prefer:
-    """Marches towards the other player's armies."""
-    armies = {
-        region["id"]: [army["seat"] for army in region["armies"]]
-        for board in position["view"]["boards"]
-        for region in board["regions"]
-    }
-    foes = {place for place, there in armies.items() if there == [1 - seat]}
-    actions = {"quest": 7, "patrol": 6, "mobilise": 5, "trade": -5}
-
-    def prefer(pick: str) -> float:
-        kind, _, what = pick.partition(":")
-        if kind == "action":
-            return actions.get(what, 0)
-        return 9 if kind == "region" and what in foes else 0
-
-    return prefer
-
-
-def traders(position: Any, seat: int) -> Prefer:
-    """Selects trade whenever it can be selected."""
-    return lambda pick: {"action:trade": 9, "action:build": -5, "action:research": -5}.get(pick, 0)
-
-
-def shippers(position: Any, seat: int) -> Prefer:
-    """Produces goods and ships them."""
-    wishes = {"strip:produce": 5, "strip:ship": 6, "button:commit": 3}
-    return lambda pick: wishes.get(pick, 4 if pick.startswith("worlds:") else 0)
-
-
-def asks(step: str, part: str = "") -> Callable[[Any], bool]:
-    """Is this the step that asks, with a choice that speaks of such a thing?"""
-    return lambda position: (
-        position["prompt"]["step"] == step
-        and any(part in one["line"]["key"] for one in position["choices"])
-        and len(position["choices"]) > 1
-    )
+def decide_war(match: Match) -> bool:
+    """True if a seat has to choose its number after the other has shown one."""
+    return offers(match, "kingdoms-action-bid") and match.plies[-1].notation.startswith("bid")
 
 
 @pytest.mark.slow
 def test_a_number_in_a_war_costs_what_is_shown(person: NewPerson) -> None:
     """K-WAR-5, K-WAR-8, K-WAR-14 to K-WAR-17: the payment covers the shown cost, with no coin to spare."""
     anna = person("Anna")
-    wars = 0
-    for seed in range(6):
-        duel = Duel(anna, "kingdoms", "seats", seed)
-        while wars < 3 and (position := duel.until(asks("bids", "bid"), warlike)):
-            numbers = [
-                int(one["picks"][0][4:]) for one in position["choices"] if one["picks"][0] != "bid:flag"
-            ]
-            number = max(numbers)
-            anna.sit_at(duel.table)
-            duel.aim([f"bid:{number}"])
-            said = anna.page.locator(".war .costs b").inner_text()
-            cost = int(re.findall(r"\d+", said)[-1])
-            assert re.findall(r"\d+", anna.page.locator(".ask .confirm").inner_text())[-1] == str(cost)
-            side = "attacker" if position["view"]["war"]["attacker"] == 0 else "defender"
-            covers = position["view"]["war"][f"{side}_bill"]["covers"]
-            lines = len(position["log"]) + position["log_start"]
-            duel.send()
-            paid = payment(duel, lines)
-            worth = sum(amount * covers[kind] for kind, amount in paid.items())
-            assert worth >= cost, f"{number} shown as {cost}, paid {paid} at {covers}"
-            least = min((covers[kind] for kind, amount in paid.items() if amount), default=0)
-            assert worth - least < cost or worth == 0, f"{number} shown as {cost}, paid {paid} at {covers}"
-            wars += 1
-        if wars >= 3:
-            break
-    assert wars >= 3
-
-
-def payment(duel: Duel, lines: int) -> dict[str, int]:
-    """What the player pays for the war, from the log after so many lines."""
-    for _ in range(20):
-        if words := duel.said("kingdoms-log-paid", lines):
-            return {kind: words[kind]["value"] for kind in ("mana", "ore", "food")}
-        for seat in (0, 1):
-            if (asked := duel.position(seat))["choices"]:
-                duel.move(seat, asked, lambda pick: 0)
-                break
-    raise AssertionError("nobody paid")
+    for moment in itertools.islice(moments("kingdoms", decide_war), 3):
+        war = Decision(anna, *moment)
+        number = max(int(one["picks"][0][4:]) for one in war.offered("kingdoms-action-bid"))
+        war.aim([f"bid:{number}"])
+        said = anna.page.locator(".war .costs b").inner_text()
+        cost = int(re.findall(r"\d+", said)[-1])
+        assert re.findall(r"\d+", anna.page.locator(".bar .confirm").inner_text())[-1] == str(cost)
+        seen = war.before["view"]["war"]
+        side = "attacker" if seen["attacker"] == war.seat else "defender"
+        covers = seen[f"{side}_bill"]["covers"]
+        war.send()
+        words = war.said("kingdoms-log-paid")
+        paid = {kind: words[kind]["value"] for kind in RESOURCES}
+        worth = sum(amount * covers[kind] for kind, amount in paid.items())
+        assert worth >= cost, f"{number} shown as {cost}, paid {paid} at {covers}"
+        least = min((covers[kind] for kind, amount in paid.items() if amount), default=0)
+        assert worth - least < cost or worth == 0, f"{number} shown as {cost}, paid {paid} at {covers}"
 
 
 @pytest.mark.slow
 def test_a_trade_takes_and_brings_what_is_shown(person: NewPerson) -> None:
     """K-TRADE-1: so much of one resource for as much of another."""
     anna = person("Anna")
-    duel = Duel(anna, "kingdoms", "seats", 3)
-    fields = list(KINGDOMS.values())
-    for number in range(3):
-        position = duel.until(asks("trade"), traders)
-        assert position, f"only {number} trades came about"
-        choice = duel.chooser.choice([one for one in position["choices"] if len(one["picks"]) == 3])
-        before = duel.mine()
-        anna.sit_at(duel.table)
-        duel.aim(choice["picks"])
-        shown = ledger(anna, KINGDOMS)
-        duel.send()
-        assert shown
-        assert shown == changes(before, duel.mine(), fields)
+    chooser = random.Random(3)
+    for moment in itertools.islice(
+        moments("kingdoms", lambda match: offers(match, "kingdoms-action-trade")), 3
+    ):
+        trade = Decision(anna, *moment)
+        trade.aim(chooser.choice(trade.offered("kingdoms-action-trade"))["picks"])
+        shown = ledger(anna, RESOURCES)
+        trade.send()
+        words = trade.said("kingdoms-log-traded")
+        amount = words["amount"]["value"]
+        give, get = (words[side]["key"].removeprefix("kingdoms-resource-") for side in ("give", "get"))
+        assert shown == {give: -amount, get: amount}
 
 
 @pytest.mark.slow
@@ -239,21 +175,11 @@ def test_a_trade_takes_and_brings_what_is_shown(person: NewPerson) -> None:
 def test_a_good_brings_what_is_shown(person: NewPerson, deed: str) -> None:
     """R-SHIP-4 to R-SHIP-9: credits for a good that is traded, chips for one that is consumed."""
     anna = person("Anna")
-    shipped = 0
-    for seed in range(8):
-        duel = Duel(anna, "roll", "players", seed)
-        while shipped < 2 and (position := duel.until(asks("ship", deed), shippers)):
-            choice = next(one for one in position["choices"] if one["line"]["key"] == f"roll-action-{deed}")
-            lines = len(position["log"]) + position["log_start"]
-            anna.sit_at(duel.table)
-            duel.aim(choice["picks"])
-            shown = ledger(anna, ROLL)
-            duel.send()
-            # The round may go on to recruiting at once, so the line of the deed counts, not what is left.
-            told, amount = ("traded", "credits") if deed == "trade" else ("consumed", "vp")
-            words = duel.said(f"roll-log-{told}", lines)
-            assert shown[ROLL["credits" if deed == "trade" else "vp chips"]] == words[amount]["value"]
-            shipped += 1
-        if shipped >= 2:
-            break
-    assert shipped >= 2
+    action = f"roll-action-{deed}"
+    for moment in itertools.islice(moments("roll", lambda match: offers(match, action)), 2):
+        ship = Decision(anna, *moment)
+        ship.aim(ship.offered(action)[0]["picks"])
+        shown = ledger(anna, ROLL)
+        ship.send()
+        told, amount = ("traded", "credits") if deed == "trade" else ("consumed", "vp")
+        assert shown[amount] == ship.said(f"roll-log-{told}")[amount]["value"]

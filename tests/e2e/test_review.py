@@ -46,11 +46,11 @@ def answer(one: Person, action: int, picks: list[str]) -> None:
     for pick in [*picks, ""]:
         if one.sees(".quest[data-right]"):
             break
-        here = f'.board [data-pick="{pick}"][data-lit], .ask [data-action="{action}"]'
-        if not one.sees(".ask .confirm") and one.sees(here):
+        here = f'.board [data-pick="{pick}"][data-lit], .off-board[data-action="{action}"]'
+        if not one.sees(".bar .confirm") and one.sees(here):
             one.page.locator(here).first.dispatch_event("click")
-    if one.sees(".ask .confirm") and not one.sees(".quest[data-right]"):
-        one.page.locator(".ask .confirm").click()
+    if one.sees(".bar .confirm") and not one.sees(".quest[data-right]"):
+        one.page.locator(".bar .confirm").click()
     one.wait('.quest[data-right="true"]')
 
 

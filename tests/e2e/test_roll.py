@@ -13,6 +13,9 @@ from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Finger, Person, play_to_end
 from tests.e2e.test_galaxies import BOT, ME, check_replay, invite
 
+#: for bench/clicks.py, as in test_galaxies; a round is its turn
+OPTIONS: dict[str, str] = {}
+TURN = "commit"
 #: what somebody in a hurry likes, whatever the position
 LIKED = {
     "button:commit": 9,
@@ -45,6 +48,9 @@ def eager(one: Person, seat: int = 0) -> Callable[[str], float]:
         return LIKED.get(pick, scouting.get(pick, 0))
 
     return prefer
+
+
+sensible = eager
 
 
 def hurry(one: Person, seat: int = 0) -> bool:

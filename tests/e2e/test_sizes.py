@@ -41,12 +41,14 @@ FRAME = """() => {
   const board = document.querySelector('.board');
   if (large && board.scrollHeight > board.clientHeight + 1)
     found.push(`the board needs ${board.scrollHeight} of ${board.clientHeight} px`);
-  const bar = document.querySelector('.ask .bar').getBoundingClientRect();
+  const answers = document.querySelector('.bar.answers, .ask .bar');
+  const bar = answers.getBoundingClientRect();
   if (bar.bottom > innerHeight + 1 || bar.right > innerWidth + 1) found.push('Go is outside of the screen');
-  const go = document.querySelector('.ask .bar > :last-child').getBoundingClientRect();
+  const go = answers.lastElementChild.getBoundingClientRect();
   const seen = document.elementFromPoint(go.x + go.width / 2, go.y + go.height / 2);
-  if (!seen?.closest('.ask .bar')) found.push('Go is covered');
-  return { found, go: [go.right, go.bottom, go.height].map(Math.round) };
+  if (!seen?.closest('.bar')) found.push('Go is covered');
+  const stage = answers.closest('.war') ? 'war' : 'desk';
+  return { found, stage, go: [go.right, go.bottom, go.height].map(Math.round) };
 }"""
 
 
@@ -78,8 +80,8 @@ class Walk:
     def __init__(self, one: Person) -> None:
         self.one = one
         self.found: dict[str, list[str]] = {}
-        #: where Go stands, by size
-        self.go: dict[tuple[int, int], list[int]] = {}
+        #: where Go stands, by size and by what it stands in
+        self.go: dict[tuple[tuple[int, int], str], list[int]] = {}
         self.theme = "dark"
         self.usual = cycle(USUAL)
         self.states = 0
@@ -118,7 +120,7 @@ class Walk:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate(SETTLED)
         frame = page.evaluate(FRAME)
-        before = self.go.setdefault(size, frame["go"])
+        before = self.go.setdefault((size, frame["stage"]), frame["go"])
         moved = [f"Go stood at {before}, now at {frame['go']}"] if frame["go"] != before else []
         return frame["found"] + moved + misfits(self.one)
 
@@ -126,6 +128,8 @@ class Walk:
         page = self.one.page
         if page.evaluate("document.documentElement.lang") == language:
             return
+        # The stage of a war leaves a phone no room for the menu.
+        page.set_viewport_size({"width": 1440, "height": 900})
         page.locator(".top .ib[aria-pressed]").last.click()
         page.locator(".drawer select").first.select_option(language)
         page.keyboard.press("Escape")

@@ -63,6 +63,8 @@ def pages(one: Person) -> Iterator[str]:
         ("/learn", "main"),
         ("/daily", "main"),
         ("/profile", "main"),
+        ("/turns", "main"),
+        ("/turns?tab=notices", ".way"),
         ("/settings", "main"),
         ("/replay", "main"),
         *((f"/rules/{game}", ".panels .draw") for game in GAMES),

@@ -63,6 +63,14 @@ def test_nobody_takes_back_when_another_has_moved_since() -> None:
     assert match.can_undo(0)
 
 
+def test_moves_of_seats_that_need_not_agree_are_undone_too() -> None:
+    match = started()
+    match.move(0, BID_2)
+    match.move(1, BID_2)
+    assert match.undo(0, others=(2,)).seat == 0
+    assert match.plies == []
+
+
 def test_a_move_that_reveals_cannot_be_taken_back() -> None:
     match = started()
     for seat in range(3):

@@ -3,6 +3,7 @@
 import pytest
 
 from starhold.kingdoms.components import ACT_IDS
+from starhold.kingdoms.steps.base import HINDRANCE_IDS
 from tests.kingdoms.position import Position
 
 HOMES = ("intheoros", "aughmoore", "fionarria", "erilor", "morandrea")
@@ -112,6 +113,22 @@ def test_who_cannot_perform_collects() -> None:
     assert position.step == "select"
     assert position.told().count("collected") == 1
     assert position.purse(1) == (0, 0, 0)
+
+
+def test_the_log_says_why_somebody_collects_unasked() -> None:
+    """K-TURN-11: without ore the log names the action and what was missing; by choice it does not."""
+    position = table_of(3).turn()
+    position.do("select build")
+    told = position.told_in_full()
+    build, price = ACT_IDS.index("build"), HINDRANCE_IDS.index("price")
+    assert [numbers[:3] for name, numbers in told if name == "could-not"] == [
+        (1, build, price),
+        (2, build, price),
+    ]
+    position.do("select patrol")
+    position.do("pass")
+    position.do("collect")
+    assert "could-not" not in position.told()
 
 
 def test_no_partial_actions() -> None:

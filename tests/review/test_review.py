@@ -13,12 +13,12 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.record import Result
 from starhold.kernel.runner import MatchRunner
 from starhold.kernel.words import Line, Number, PlayerName
-from starhold.review.analysis import NotFinished, Reviewer
+from starhold.review.analysis import NotFinished, Reviewer, taken_back
 from starhold.review.judging import BAND, judged, mark_of
 from starhold.review.outcomes import every
 from starhold.review.page import page
 from starhold.review.results import MARKS, Review, ReviewBegin, ReviewEnd, TurningPoint
-from starhold.review.summary import story, turning_points
+from starhold.review.summary import skill, story, turning_points, turns_of
 from starhold.review.values import Judge
 from starhold.text import LANGUAGES, Text
 from tests.review.games import BUDGET, played
@@ -45,7 +45,7 @@ def test_start_luck_and_choices_add_up_to_the_result(game: str, players: int) ->
             assert moment.before[seat] + changed == pytest.approx(moment.after[seat])
         before = moment.after
     for summary in found.end.summaries:
-        parts = summary.start + summary.luck + summary.choices + summary.others
+        parts = summary.start + summary.luck + summary.choices + summary.others + summary.rest
         assert parts == pytest.approx(summary.result)
         first = found.begin.ranks.count(1)
         assert summary.result == pytest.approx(1 / first if found.begin.ranks[summary.seat] == 1 else 0)
@@ -70,6 +70,62 @@ def test_forced_moves_are_not_judged_and_wrong_ones_name_a_better(game: str) -> 
             assert moment.options[0].action == moment.better.action != moment.made.action
             assert moment.made.action in {one.action for one in moment.options}
             assert moment.error > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_are_what_was_confirmed_and_skill_weighs_it_by_what_was_at_stake(game: str) -> None:
+    found = review(game)
+    for summary in found.end.summaries:
+        own = [moment for moment in found.moments if moment.seat == summary.seat]
+        wrong = [moment.error for moment in own if moment.mark in ("doubtful", "mistake", "blunder")]
+        assert summary.choices == pytest.approx(-sum(wrong))
+        assert summary.choices <= 0 <= summary.others
+        judged = [moment for moment in own if moment.mark != "forced"]
+        assert all(moment.lost == moment.stake == 0 for moment in own if moment.mark == "forced")
+        assert summary.skill == pytest.approx(
+            1 - sum(one.lost for one in judged) / sum(one.stake for one in judged), abs=1e-3
+        )
+        assert 0 < summary.skill_band < 1
+
+
+def test_who_chooses_as_the_judge_does_has_all_the_skill_and_few_choices_say_nothing() -> None:
+    moments = review("kingdoms").moments
+    judged = [moment for moment in moments if moment.mark != "forced"]
+    perfect = [msgspec.structs.replace(moment, lost=0.0) for moment in judged]
+    by_lot = [msgspec.structs.replace(moment, lost=moment.stake) for moment in judged]
+    assert skill(perfect) == (1.0, 0.0)
+    assert skill(by_lot) == (0.0, 0.0)
+    assert skill(judged[:5]) == (None, 0.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turning_points_are_where_the_curve_turns_and_no_choice_gains(game: str) -> None:
+    found = review(game)
+    turns = turns_of(found.moments)
+    assert sum(map(len, turns)) == len(found.moments)
+    assert len(found.end.turns) <= 3
+    for point in found.end.turns:
+        moves = next(moves for moves in turns if any(moment.ply == point.ply for moment in moves))
+        change = moves[-1].after[point.seat] - moves[0].before[point.seat]
+        assert point.swing == pytest.approx(change)
+        assert point.cause != "choice" or point.swing < 0
+
+
+def test_what_is_taken_back_is_no_choice() -> None:
+    """In Roll a die can be put back behind the screen: neither of the two moves is judged."""
+    game = registry.game("roll")
+    chance = FastChance(5)
+    match = starhold.new("roll", 2, 5)
+    for _ in range(200):
+        seat = match.to_move[0]
+        match.push(int(match.state.pick(seat, chance)), seat)
+    runner = MatchRunner.resume(game, match.record(), FastChance(0))
+    kinds = [game.actions[ply.action].kind for ply in runner.plies]
+    back = [number for number, kind in enumerate(kinds) if kind == "take-back"]
+    found = taken_back(game, runner.plies, runner.state_at(0))
+    assert back
+    assert set(back) <= found
+    assert len(found) == 2 * len(back)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -240,8 +296,9 @@ def test_a_game_that_was_given_up_is_judged_up_to_there() -> None:
     assert len(moments) == 20
     assert sum(summary.result for summary in end.summaries) == pytest.approx(1)
     for summary in end.summaries:
-        assert summary.start + summary.luck + summary.choices + summary.others == pytest.approx(
-            summary.result
+        assert (
+            summary.start + summary.luck + summary.choices + summary.others + summary.rest
+            == pytest.approx(summary.result)
         )
 
 

@@ -9,7 +9,7 @@ from starhold.kernel.step import NO_ACTION
 from starhold.server.bots.auto_play import AutoPlay
 from starhold.server.errors import SleepTooSoon, TooMuchSleep, UndoOutOfTime, WrongStatus
 from starhold.server.services import Services
-from starhold.server.store.store import Append, Conflict
+from starhold.server.store.rows import Append, Conflict
 from starhold.server.tables.clock import Clock, awake_seconds
 from starhold.server.tables.entries import Abandoned, Entry, Held, Moved, Resigned, Undone
 from starhold.server.tables.rebuild import read_table

@@ -10,11 +10,12 @@ import pytest
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
-from starhold.server.errors import DailyRuns
+from starhold.server.errors import BadRequest, DailyRuns
 from starhold.server.services import Services
-from starhold.server.store.store import Append
+from starhold.server.store.rows import Append
 from starhold.server.tables import daily
-from starhold.server.tables.daily import DONE, GIVEN_UP, PAIRS, check_over, outcome, plan
+from starhold.server.tables.access import check_over
+from starhold.server.tables.daily import DONE, GIVEN_UP, PAIRS, outcome, plan
 from starhold.server.tables.entries import Entry, Held, Moved
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
@@ -109,6 +110,32 @@ def test_two_who_begin_at_once_on_two_devices_have_one_try(play: Callable[[Scene
         without_bots(services)
         tables = await asyncio.gather(*(services.daily.play("ada", "Ada") for _ in range(4)))
         assert len({table.id for table in tables}) == 1
+
+    play(scene)
+
+
+def test_each_game_has_a_challenge_of_its_own_every_day(play: Callable[[Scene], None], clock: Time) -> None:
+    async def scene(services: Services) -> None:
+        await come(services, "ada")
+        without_bots(services)
+        info = await services.daily.info("ada")
+        assert sorted(info.games) == sorted(game.name for game in daily.games())
+        assert info.games[0] == info.game == plan(TODAY)[0].name
+        tables = [await services.daily.play("ada", "Ada", game) for game in info.games]
+        assert [table.game.name for table in tables] == list(info.games)
+        # One seed for all would let the dice of one game tell those of another.
+        assert len({table.seed for table in tables}) == len(tables)
+        again = await services.daily.play("ada", "Ada", info.games[1])
+        assert again.id == tables[1].id, "one try counts in each game"
+        play_out(services, tables[1], "ada")
+        other = await services.daily.info("ada", info.games[1])
+        assert other.mine is not None
+        assert (other.game, other.mine.state, other.streak, other.players) == (info.games[1], "done", 1, 1)
+        first = await services.daily.info("ada")
+        assert first.mine is not None
+        assert (first.mine.state, first.streak, first.today) == ("open", 1, ()), "the streak counts all games"
+        with pytest.raises(BadRequest):
+            await services.daily.info("ada", "chess")
 
     play(scene)
 
@@ -235,10 +262,10 @@ def test_the_results_are_kept_for_seconds_but_the_own_one_is_there_at_once(
     read = 0
     done = daily.DailyStore.done
 
-    def counted(self: daily.DailyStore, since: str) -> list[daily.DailyScore]:
+    def counted(self: daily.DailyStore, since: str, game: str) -> list[daily.DailyScore]:
         nonlocal read
         read += 1
-        return done(self, since)
+        return done(self, since, game)
 
     monkeypatch.setattr(daily.DailyStore, "done", counted)
 

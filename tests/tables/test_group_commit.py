@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from starhold.server.store import group_commit
-from starhold.server.store.store import Append
+from starhold.server.store.rows import Append
 from tests.apart import run_apart
 
 

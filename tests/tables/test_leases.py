@@ -1,5 +1,6 @@
 """Leases: of several processes one drives a table; the bus carries moves that only they can have written."""
 
+import base64
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,8 +8,9 @@ import msgspec
 
 from starhold.server.bots.leases import LEASE_SECONDS
 from starhold.server.services import Services
-from starhold.server.store.bus import Bus, BusMessage, seal_of
+from starhold.server.store.bus import Bus, BusMessage, News, seal, unseal
 from starhold.server.store.store import Store
+from starhold.server.tables.entries import Moved
 from starhold.server.wire import MoveMessage
 from tests.apart import run_apart
 from tests.tables.conftest import Scene, Time, two_at_a_table
@@ -88,6 +90,15 @@ def test_alone_nobody_needs_a_lease(play: Play) -> None:
     play(scene)
 
 
+def test_what_is_sealed_has_one_length_and_never_the_same_bytes() -> None:
+    short = News(1, (Moved(1.0, 0, "a", (), "d"),))
+    longer = News(1, (Moved(1.0, 0, "keep industrialist", (3, 1, 4), "d" * 8),))
+    first, second, other = (seal(b"s" * 32, "table", news) for news in (short, short, longer))
+    assert first != second
+    assert len(first) == len(other)
+    assert unseal(b"s" * 32, "table", other) == longer
+
+
 def test_moves_come_by_the_bus_and_only_from_our_own(tmp_path: Path, lantern: object) -> None:
     async def scene() -> None:
         one, other = servers(tmp_path)
@@ -101,15 +112,28 @@ def test_moves_come_by_the_bus_and_only_from_our_own(tmp_path: Path, lantern: ob
             wish = MoveMessage(f"m{number}", table.log.version(seat), seat, action)
             await one.tables.move(table, "ada" if seat == 0 else "ben", wish)
             (news,) = one.bus.said
-            assert news.seal == seal_of(table.seed, table.id, table.version - 1, news.entries)
+            opened = unseal(table.seed, table.id, news.sealed)
+            assert opened is not None
+            assert opened.version == table.version - 1
+            (moved,) = opened.entries
+            assert isinstance(moved, Moved)
+            # Reading the bus tells that something happened at the table, and nothing else.
+            for secret in (str(moved.action), moved.digest, wish.client):
+                assert secret not in news.sealed
+                assert secret.encode() not in base64.b64decode(news.sealed)
             before = twin.version
             # Somebody else on the bus cannot write it, and nothing of it is believed.
             other.tables.cached.pop(table.id)
+            altered = bytearray(base64.b64decode(news.sealed))
+            altered[20] ^= 1
             for forged in (
-                msgspec.structs.replace(news, seal="0" * 32),
-                msgspec.structs.replace(news, version=news.version + 1),
+                base64.b64encode(altered).decode(),
+                seal(b"not the seed of the table", table.id, opened),
+                seal(table.seed, "another", opened),
+                "not base64!",
+                "",
             ):
-                assert not other.tables._read_news(twin, forged)
+                assert not other.tables._read_news(twin, BusMessage(news.sender, news.about, forged))
             assert twin.version == before
             other.tables.cached[table.id] = twin
             other.hear(news)

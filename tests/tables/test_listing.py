@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import event
 
 from starhold.server.services import Services
+from starhold.server.store.rows import Append
 from starhold.server.store.schema import tables
-from starhold.server.store.store import Append
 from starhold.server.tables.logged_match import LoggedMatch
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions

@@ -18,8 +18,9 @@ from starhold.server.errors import OtherRules, StorageTooNew, TableUnreadable
 from starhold.server.store import backup
 from starhold.server.store.migrate import configuration, newest_form
 from starhold.server.store.records import record_of
+from starhold.server.store.rows import Append
 from starhold.server.store.schema import metadata
-from starhold.server.store.store import Append, Store
+from starhold.server.store.store import Store
 from starhold.server.tables.entries import Moved, Started
 from starhold.server.tables.new_table import seat_row, table_row
 from starhold.server.tables.rebuild import read_table, rebuilt
@@ -162,3 +163,15 @@ def test_a_table_of_other_rules_says_so(
     with pytest.raises(TableUnreadable):
         rebuilt(stored)
     store.close()
+
+
+def test_how_the_scheduled_backups_go_is_known_to_every_process(tmp_path: Path) -> None:
+    assert backup.state_of(tmp_path) is None
+    state = backup.BackupState("folder", 3600.0, made=1000.0)
+    backup.note_state(tmp_path, state)
+    assert backup.state_of(tmp_path) == state
+    assert not state.overdue(1000.0 + 3600)
+    assert state.overdue(1000.0 + 2 * 3600)
+    assert backup.BackupState("folder", 3600.0, 1000.0, 1001.0, "the disk is full").overdue(1002.0)
+    backup.note_state(tmp_path, None)
+    assert backup.state_of(tmp_path) is None

@@ -90,7 +90,7 @@ def test_who_asks_for_the_same_shares_the_work_and_what_is_whole_is_kept(place: 
         assert [line async for line in first] == list(TOLD[1:])
         assert [line async for line in second] == list(TOLD)
         assert worker.ended == ["done"]
-        assert reviews.stored(place.store, "one") == b"".join(TOLD)
+        assert place.store.review("one", reviews.MAKING) == b"".join(TOLD)
         assert [line async for line in await made.lines(table("one"), "eve", "192.0.2.1")] == list(TOLD)
         assert worker.ended == ["done"], "what is kept is not made again"
 
@@ -113,7 +113,7 @@ def test_it_is_stopped_when_nobody_waits_any_more(place: Place) -> None:
         await asyncio.sleep(0.01)
         assert worker.ended == ["stopped"]
         assert made.in_progress == {}
-        assert reviews.stored(place.store, "one") is None
+        assert place.store.review("one", reviews.MAKING) is None
 
     run_apart(run())
 
@@ -179,7 +179,7 @@ def moment(ply: int) -> Moment:
 
 def test_an_answer_to_an_exercise_does_not_unpack_the_review_again(place: Place) -> None:
     def summary(seat: int, *costliest: int) -> Summary:
-        return Summary(seat, 0.5, 0, 0, 0, 0, 0.5, 0.4, 0.5, 4, {}, costliest)
+        return Summary(seat, 0.5, 0, 0, 0, 0, 0.5, 0.4, 4, {}, costliest)
 
     async def run() -> None:
         made, _ = opened(place)
@@ -187,7 +187,7 @@ def test_an_answer_to_an_exercise_does_not_unpack_the_review_again(place: Place)
             await made.exercises(table("one"), 0)
         end = ReviewEnd((summary(0, 2, 0), summary(1, 1)), (), Line("x"), 0.1)
         lines = [b'{"type":"begin"}', *map(msgspec.json.encode, [*map(moment, range(4)), end])]
-        reviews.keep(place.store, "one", b"".join(line + b"\n" for line in lines))
+        place.store.keep_review("one", reviews.MAKING, b"".join(line + b"\n" for line in lines))
         place.asked = 0
         found = await made.exercises(table("one"), 0)
         assert [one.ply for one in found.exercises] == [2, 0], "the costliest first"

@@ -198,9 +198,11 @@ def test_a_review_of_an_earlier_version_is_made_again(tmp_path: Path) -> None:
         assert backup.restore(services.store, STORED / "form-0015-review.backup") == 1
         table = await services.tables.table("n9qw3nveyh")
         assert (table.result(), table.ended_by()) == (((0, 0), (1, 2)), (1,))
-        assert await services.database.call(reviews.stored, services.store, table.id) is None
+        assert await services.database.call(services.store.review, table.id, reviews.MAKING) is None
         lines = [line async for line in await services.reviews.lines(table, "ada", "")]
-        assert await services.database.call(reviews.stored, services.store, table.id) == b"".join(lines)
+        assert await services.database.call(services.store.review, table.id, reviews.MAKING) == b"".join(
+            lines
+        )
         await services.close()
         end = msgspec.json.decode(lines[-1], type=ReviewEnd)
         return len(lines), end.story

@@ -1,19 +1,16 @@
 """Requests to undo: how long a refused one waits, and what ends the waiting."""
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 from starhold.kernel.runner import Ply
+from starhold.kernel.undo import UndoTarget, undo_target
 from starhold.server.errors import UndoImpossible
 from starhold.server.tables.entries import UndoAnswered, UndoAsked
 from starhold.server.tables.undo import (
     FIRST_WAIT,
     LONGEST_WAIT,
     UndoRequests,
-    UndoTarget,
     UndoTargets,
-    target,
 )
 
 
@@ -53,9 +50,9 @@ def one_more(dice: random.Random, plies: list[Ply]) -> Ply:
     return Ply(seat, 0, "", chance, str(dice.random()), [], None, (), plan)
 
 
-def found(find: Callable[[list[Ply], int, tuple[int, ...]], UndoTarget], *asked: Any) -> UndoTarget | None:
+def found(targets: UndoTargets, plies: list[Ply], seat: int, others: tuple[int, ...]) -> UndoTarget | None:
     try:
-        return find(*asked)
+        return targets.find(plies, seat, others)
     except UndoImpossible:
         return None
 
@@ -72,7 +69,7 @@ def test_what_is_carried_on_from_move_to_move_is_what_would_be_found_anew() -> N
         people = (0, 1, 2) if dice.random() < 0.9 else (0, 2)
         for seat in dice.sample(range(3), 2):
             others = tuple(other for other in people if other != seat)
-            anew = found(target, plies, seat, others)
-            assert found(targets.find, plies, seat, others) == anew
+            anew = undo_target(plies, seat, others)
+            assert found(targets, plies, seat, others) == anew
             kept += anew is not None
     assert kept > 1000

@@ -114,6 +114,8 @@ TWO_THINGS: Final[frozenset[str]] = frozenset(
         "Trade",
         "Kingdoms",
         "Roll",
+        # a game and an opponent
+        "Play {}",
         # a noun, a verb or an adjective
         "Collect",
         "Follow",

@@ -75,9 +75,10 @@ def marked(language: str, text: str) -> list[str]:
 
 #: what may follow a number and stay as it is: units, things that are not counted, the word of a sentence
 STAYS = {
-    "en": "MB s min VP energy culture mana ore food of in for to home away locked too wins share follows",
-    "ru": "МБ с мин ПО из до",
-    "fr": "Mo s min PV sur en pour à et dans ailleurs trop gagne partagent",
+    "en": "MB s min VP energy culture mana ore food of in for to home away locked too wins share follows"
+    " instead",
+    "ru": "МБ с мин ПО из до при",
+    "fr": "Mo s min PV sur en pour à et dans ailleurs trop gagne partagent au",
     "es": "MB s min PV de en por a y fuera demasiado",
 }
 #: messages whose numbers are never one
@@ -88,6 +89,7 @@ NEVER_ONE = {
     "report-study",
     "galaxies-ui-planet-summary",
     "galaxies-ui-level",
+    "galaxies-because-level",
 }
 
 

@@ -23,7 +23,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from starhold.cli.serve import ServeOptions, listen, run
+from starhold.cli.serve import listen, run
+from starhold.server.settings import load
 from starhold.server.store.store import Store
 from starhold.server.tables.entries import Moved
 from starhold.server.tables.rebuild import rebuilt
@@ -45,7 +46,8 @@ def serve(url: str, port: int, home: str) -> None:
     os.environ.update({"STARHOLD_HOME": home, "STARHOLD_LIMITS": "0"})
     log = os.open(f"{home}/log", os.O_CREAT | os.O_APPEND | os.O_WRONLY)
     os.dup2(log, sys.stderr.fileno())
-    run(url, ServeOptions("127.0.0.1", port, url, "", 1, 1, False), listen("127.0.0.1", port))
+    loaded = load(Path(home), os.environ, {}, None)
+    run(url, loaded, {}, listen("127.0.0.1", port))
 
 
 @dataclass

@@ -325,12 +325,14 @@ def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
 
 def test_metrics_by_their_word(tmp_path: Path) -> None:
     server = Server(tmp_path)
-    server.environment["STARHOLD_METRICS"] = "open sesame"
+    server.environment["STARHOLD_METRICS"] = "open sesame, please"
     server.start()
     stranger = Person(server.url, source=HOSTILE).http
     assert stranger.get("/metrics").status_code == 403
     assert httpx.get(f"{server.url}/metrics").status_code == 403
-    assert stranger.get("/metrics", headers={"Authorization": "Bearer open sesame"}).status_code == 200
+    assert (
+        stranger.get("/metrics", headers={"Authorization": "Bearer open sesame, please"}).status_code == 200
+    )
     server.stop()
 
 

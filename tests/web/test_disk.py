@@ -1,5 +1,6 @@
 """The database's file: only its owner reads it, and a disk that is full is told before anybody sits down."""
 
+import json
 import os
 from pathlib import Path
 
@@ -23,7 +24,7 @@ def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
     ada.make_table("me", "open")
     found = modes(tmp_path)
     assert server.stop() == 0
-    assert set(found) == {"starhold.db", "starhold.db-wal", "starhold.db-shm"}
+    assert set(found) == {"starhold.db", "starhold.db-wal", "starhold.db-shm", "starhold.db.lock"}
     assert set(found.values()) == {"0o600"}
 
 
@@ -56,3 +57,8 @@ def test_a_full_disk_is_not_ready(tmp_path: Path) -> None:
         finally:
             assert server.stop() == 0
         assert "Traceback" not in server.errors()
+        logged = [json.loads(line) for line in server.errors().splitlines()]
+        assert ("database away", "the disk is full") in [
+            (line["event"], line.get("error")) for line in logged
+        ]
+        assert "database back" in [line["event"] for line in logged]

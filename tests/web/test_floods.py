@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from starhold import text
 from starhold.cli.serve import listen
-from starhold.server.http import admission, api, app, connections
+from starhold.server.http import admission, app, connections, rule_book
 from starhold.server.http.limits import RATES, TOO_FAST_SECONDS, Limits, Rate
 from starhold.server.services import Services
 from starhold.server.store.store import Store
@@ -304,13 +304,13 @@ def test_a_rulebook_is_made_once_and_beside_the_event_loop(
     pages: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[int] = []
-    rules = api.in_order_of_play
+    rules = rule_book.in_order_of_play
 
     def counted(game: str, language: str) -> Any:
         threads.append(threading.get_ident())
         return rules(game, language)
 
-    monkeypatch.setattr(api, "in_order_of_play", counted)
+    monkeypatch.setattr(rule_book, "in_order_of_play", counted)
 
     async def scene(http: httpx.AsyncClient) -> None:
         asked = (http.get("/api/rules/roll", params={"language": "es"}) for _ in range(5))

@@ -18,20 +18,23 @@ import msgspec
 import pytest
 
 from starhold.bots import bot
-from starhold.bots.hints import hints
+from starhold.bots.hints import advised
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.server.errors import ReviewRunning
 from starhold.server.http.api import Api
-from starhold.server.http.endpoint import ApiRequest
 from starhold.server.http.limits import Limits, Payer
+from starhold.server.http.request import ApiRequest
 from starhold.server.http.security import Devices
 from starhold.server.http.table_socket import TableSocket
+from starhold.server.notices.channels import Channel
 from starhold.server.people.people_store import Session
 from starhold.server.services import Services
-from starhold.server.store.store import Append, Store
+from starhold.server.store.outbox import OutboxRow
+from starhold.server.store.rows import Append
+from starhold.server.store.store import Store
 from starhold.server.tables.rebuild import rebuilt
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
@@ -102,6 +105,8 @@ async def readings(services: Services, table: Table, viewer: int | None) -> list
     asks += [
         (api.list_tables, {"scope": scope}) for scope in ("open", *(("mine", "finished") if person else ()))
     ]
+    if person:
+        asks.append((api.turns, {}))
     where, payer, limits, devices = {"id": table.id}, Payer(person, "address"), Limits(0), Devices("")
     session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
     answers = [
@@ -116,8 +121,12 @@ async def readings(services: Services, table: Table, viewer: int | None) -> list
         version = table.log.version(viewer)
         answers.append(positions.plans(table, PlansMessage(version, viewer)))
         if viewer in table.waiting():
+            # What a notice says, wherever it is sent.
+            channel = Channel("c", str(person), "hook", "", "json", "", "en", 0.0, True)
+            notice = OutboxRow(table.id, str(person), "turn", 0.0)
+            answers.append(services.notifier.message(channel, [(notice, table)]))
             # What the bots' worker does with the same seed.
-            advice = hints(table.play.table(), viewer, FastChance(version), bot("strong@4i"))
+            advice = advised(table.play.table(), viewer, FastChance(version), bot("strong@4i"))
             answers.append(positions.hinted(table, viewer, version, advice))
     return [msgspec.json.encode(answer) for answer in answers]
 
@@ -247,6 +256,8 @@ def time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Time:
     monkeypatch.setattr("time.time", time)
     # Tables count their own time; the event loop keeps the real one.
     monkeypatch.setattr("starhold.server.tables.clock.time", SimpleNamespace(monotonic=time, time=time))
+    # Since when a process has missed a player is its own affair, and counted by the real clock.
+    monkeypatch.setattr(Table, "away_since", lambda table, seat: 0.0)
     monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(range(size)))
     return time
 

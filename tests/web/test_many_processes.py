@@ -135,7 +135,7 @@ def told_of_all(server: Server, processes: set[int]) -> None:
         assert "starhold_processes_answering 2.0" in metrics
         page = httpx.get(f"{server.url}/admin", auth=("", TOKEN)).text
         assert all(f"({pid})" in page for pid in processes)
-        assert page.count(f'<td data-head="Table">{table["id"]}</td><td data-head="Game">') == 1
+        assert page.count(f'<td data-head="Table"><a href="/admin/tables/{table["id"]}">') == 1
 
 
 def test_the_operator_is_told_of_all_and_a_new_process_that_cannot_start_leaves_the_old_ones(

@@ -56,7 +56,7 @@ def test_metrics_of_all_have_each_sample_once(tmp_path: Path) -> None:
         for place in (1, 2):
             services = Services(Store(f"sqlite:///{tmp_path}/{place}.db"))
             peers = Peers(folder, place)
-            metrics = Metrics(services, peers)
+            metrics = Metrics(services, peers, tmp_path)
             metrics.requests.labels("GET", "/api/games", 200).inc(place)
             services.tables.moves_made = 10 * place
             await peers.open()

@@ -140,11 +140,11 @@ def a_ban_counts_everywhere(servers: tuple[Server, Server], ben: Person) -> None
     me = ben.post("/api/account", name="Benedict", password=PASSWORD)
     marvin = Person(servers[1].url, token=ben.post("/api/bots", name="Marvin")["token"])
     table = marvin.join(ben.make_table("me", "open"))
-    form = {"kind": "person", "name": me["id"], "reason": "rude"}
+    form = {"about": me["id"], "reason": "rude"}
 
-    def operate(what: str) -> None:
-        url = servers[0].url
-        done = httpx.post(f"{url}/admin/{what}", data=form, auth=("", TOKEN), headers={"origin": url})
+    def operate(act: str) -> None:
+        url, headers = servers[0].url, {"origin": servers[0].url}
+        done = httpx.post(f"{url}/admin/act", data={"act": act, **form}, auth=("", TOKEN), headers=headers)
         assert done.status_code == 303
 
     with ben.socket(table) as line, marvin.socket(table) as program:
@@ -168,7 +168,7 @@ def a_ban_counts_everywhere(servers: tuple[Server, Server], ben: Person) -> None
         return answer(lambda: marvin.get("/api/me"))
 
     wait_until(lambda: (logged_in(), plays()) == ("error-banned", "error-banned"), 10, "the ban")
-    operate("lift")
+    operate("unban")
     wait_until(lambda: (logged_in(), plays()) == ("Benedict", "Marvin"), 10, "the end of the ban")
 
 

@@ -1,5 +1,7 @@
 """Starting and stopping: what goes wrong is told in one clear line; what was played is there again."""
 
+import os
+import pwd
 import resource
 import socket
 import sqlite3
@@ -13,6 +15,7 @@ import pytest
 from starhold.cli.main import run
 from starhold.cli.serve import data_folder
 from starhold.kernel import record_files
+from starhold.server.store import backup
 from starhold.server.store.store import Store
 from tests.people import Person, Refused
 from tests.services import Server, wait_until
@@ -135,7 +138,7 @@ def test_a_secret_key_that_is_cut_off(complaint: Complaint, tmp_path: Path) -> N
 def test_a_secret_key_that_is_too_short(complaint: Complaint, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STARHOLD_SECRET", "swordfish")
     said = complaint("serve")
-    assert said.startswith("The secret key in STARHOLD_SECRET")
+    assert said.startswith("The setting secrets.key = ••• (STARHOLD_SECRET) isn’t valid")
     assert "swordfish" not in said
 
 
@@ -286,3 +289,86 @@ def test_a_backup_of_an_older_version_is_taken_when_asked_for(
     assert "written by an older Starhold" in complaint("import", str(copy), "--database", url)
     assert run(["import", str(copy), "--without-end", "--database", url, "--lang", "en"]) == 0
     assert "1 table was imported" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [("backup", "x.backup"), ("export", "records"), ("upgrade",)])
+def test_commands_that_read_a_database_make_none(
+    command: tuple[str, ...], complaint: Complaint, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = complaint(*command)
+    assert said.startswith(f"There is no database at sqlite:///{tmp_path}/home/starhold.db.")
+    assert list(tmp_path.iterdir()) == [], "nothing was made"
+
+
+def test_the_key_that_signs_cookies_travels_with_a_backup(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    server = Server(old).start()
+    guest = Person(server.url, "Guest")
+    server.stop()
+    file = tmp_path / "all.backup"
+    monkeypatch.setenv("STARHOLD_HOME", str(old))
+    assert run(["backup", str(file), "--lang", "en"]) == 0
+    assert "not in the backup" not in capsys.readouterr().out
+    monkeypatch.setenv("STARHOLD_HOME", str(new))
+    assert run(["restore", str(file), "--lang", "en"]) == 0
+    assert "people stay logged in" in capsys.readouterr().out
+    assert (new / "secret").read_text() == (old / "secret").read_text()
+    assert (new / "secret").stat().st_mode & 0o777 == 0o600
+    restored = Server(new).start()
+    guest.http.base_url = restored.url
+    assert guest.get("/api/me")["name"] == "Guest"
+    restored.stop()
+    # A key of the operator's own is not ours to keep, and that is said.
+    monkeypatch.setenv("STARHOLD_SECRET", "k" * 40)
+    assert run(["backup", str(tmp_path / "second.backup"), "--lang", "en"]) == 0
+    assert "not in the backup" in capsys.readouterr().out
+    assert "k" * 40 not in (tmp_path / "second.backup").read_text()
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path, complaint: Complaint) -> None:
+    server = Server(tmp_path).start()
+    Person(server.url, "Ada")
+    try:
+        said = complaint("serve", "--port", "0", "--database", server.database)
+    finally:
+        assert server.stop() == 0
+    assert said.startswith(f"Another Starhold already serves {tmp_path}/starhold.db.")
+    # A server that was killed holds nothing back.
+    server.start()
+    server.kill()
+    server.start()
+    Person(server.url, "Ada")
+    assert server.stop() == 0
+
+
+def test_a_folder_for_backups_that_cannot_be_written_is_told_at_the_start(
+    tmp_path: Path, complaint: Complaint
+) -> None:
+    (tmp_path / "file").write_text("")
+    url = f"sqlite:///{tmp_path}/a.db"
+    said = complaint(
+        "serve", "--port", "0", "--database", url, "--backups", str(tmp_path / "file" / "folder")
+    )
+    assert said.startswith(f"Can’t write {tmp_path}/file/folder: ")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files that others cannot read")
+def test_what_root_restores_belongs_to_the_service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nobody = pwd.getpwnam("nobody").pw_uid
+    home = tmp_path / "home"
+    store = Store(f"sqlite:///{tmp_path}/from.db")
+    store.prepare()
+    backup.save(store, tmp_path / "all.backup", "k" * 40)
+    home.mkdir()
+    os.chown(home, nobody, -1)
+    monkeypatch.setenv("STARHOLD_HOME", str(home))
+    assert run(["restore", str(tmp_path / "all.backup"), "--lang", "en"]) == 0
+    assert run(["upgrade", "--lang", "en"]) == 0
+    owners = {path.name: path.stat().st_uid for path in home.rglob("*")}
+    assert owners.keys() >= {"starhold.db", "secret"}
+    assert set(owners.values()) == {nobody}
+    assert (tmp_path / "all.backup").stat().st_uid == 0

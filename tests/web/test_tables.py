@@ -1,6 +1,7 @@
 """A table's life: made, joined, started, played, left, given up, ended, played again."""
 
 import random
+import time
 
 import pytest
 
@@ -342,8 +343,99 @@ def test_a_rematch_is_one_table_for_the_same_people(come: NewPerson) -> None:
         eve.join(again, invite="")
     # Ada needs no link: she sat at the table before.
     joined = ada.join(again, invite="")
-    assert joined["status"] == "running"
+    assert joined["status"] == "starting"
     assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Ben"]
+
+
+def seat_of(table: Json, name: str) -> Json:
+    """Return the seat with that name."""
+    (found,) = [seat for seat in table["seats"] if seat["name"] == name]
+    return found
+
+
+def test_a_rematch_keeps_the_seats_of_those_who_are_asked(come: NewPerson) -> None:
+    ada, ben, eve = come("Ada"), come("Ben"), come("Eve")
+    table = ada.make_table("me", "open", public=True)
+    ben.join(table)
+    ben.at(table, "resign")
+    again = ada.at(table, "rematch")
+    assert again["gather"] == "rematch"
+    kept = seat_of(ben.info(again), "Ben")
+    assert kept["kind"] == "open"
+    assert kept["kept_for_me"]
+    assert 250 < kept["kept"] <= 300
+    assert not seat_of(ada.info(again), "Ben")["kept_for_me"]
+    # Everybody may sit at a public table, but not there.
+    with pytest.raises(Refused, match="error-table-full"):
+        eve.join(again)
+    begun = time.monotonic()
+    starting = ben.join(again, invite="")
+    assert (starting["status"], seat_of(starting, "Ben")["kept"]) == ("starting", 0)
+    assert 1 < starting["starts_in"] <= 3
+    while ben.info(again)["status"] == "starting":
+        time.sleep(0.05)
+    assert ben.info(again)["status"] == "running"
+    assert time.monotonic() - begun > 2, "the game and its clocks begin after the countdown"
+
+
+def test_a_rematch_is_declined_called_off_and_asked_for_again(come: NewPerson) -> None:
+    ada, ben, eve = come("Ada"), come("Ben"), come("Eve")
+    table = ada.make_table("me", "open")
+    ben.join(table)
+    ben.at(table, "resign")
+    again = ada.at(table, "rematch")
+    eve.at(again, "decline")
+    assert seat_of(ada.info(again), "Ben")["kept"], "a stranger declines nothing"
+    ben.at(again, "decline")
+    told = seat_of(ada.info(again), "Ben")
+    assert (told["kind"], told["kept"]) == ("open", 0), "the name stays, so that it can be said who can't"
+    ada.at(again, "abandon")
+    third = ben.at(table, "rematch")
+    assert third["id"] != again["id"]
+    assert ada.info(table)["rematch"] == third["id"]
+    assert seat_of(ada.info(third), "Ada")["kept_for_me"]
+
+
+def test_a_series_counts_the_games_of_the_same_people(come: NewPerson) -> None:
+    ada, ben, eve = come("Ada"), come("Ben"), come("Eve")
+
+    def beaten(*seats: Person) -> Json:
+        """A game that the second one resigns."""
+        first, second = seats
+        table = first.make_table("me", "open")
+        second.join(table)
+        second.at(table, "resign")
+        return table
+
+    beaten(ada, eve)
+    beaten(ben, ada)
+    last = beaten(ada, ben)
+    series = f"/api/tables/{last['id']}/series"
+    assert ada.ask("GET", series) == {"wins": [1.0, 1.0], "games": 2}
+    assert ben.ask("GET", series)["wins"] == [1.0, 1.0]
+    with pytest.raises(Refused, match="error-not-your-seat"):
+        eve.ask("GET", f"{series}?invite={last['invite']}")
+    alone = ada.make_table("me", "bot")
+    ada.at(alone, "resign")
+    assert ada.ask("GET", f"/api/tables/{alone['id']}/series") == {"wins": [], "games": 0}
+
+
+def test_a_table_may_wait_until_all_are_ready(come: NewPerson) -> None:
+    ada, ben, eve = come("Ada"), come("Ben"), come("Eve")
+    table = ada.make_table("me", "open", "bot", ready=True)
+    assert table["gather"] == "ready"
+    ben.join(table)
+    assert ada.info(table)["status"] == "open", "sitting down does not start it"
+    ben.at(table, "ready", state="learning")
+    assert seat_of(ada.info(table), "Ben")["ready"] == "learning"
+    ada.at(table, "ready")
+    assert ada.info(table)["status"] == "open"
+    with pytest.raises(Refused, match="error-not-your-seat"):
+        eve.at(table, "ready")
+    assert ben.at(table, "ready")["status"] == "starting"
+    # The host may always start it.
+    table = ada.make_table("me", "open", ready=True)
+    assert ada.at(table, "start")["status"] == "starting"
 
 
 # -- private tables ---------------------------------------------------------------------------------

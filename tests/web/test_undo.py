@@ -134,6 +134,13 @@ def test_with_consent_moves_are_taken_back(three: Three) -> None:
     asked = ben.position(table)["undo"]
     assert asked["asked_by"] == 0
     assert asked["to_answer"]
+    # Who is asked reads what goes back, and nothing that was bid.
+    bids = [
+        {"key": "lantern-log-bid-made", "words": {"seat": {"type": "player", "seat": seat}}}
+        for seat in (0, 1)
+    ]
+    assert asked["back"] == bids
+    assert ada.position(table)["undo"]["back"] == bids
     with pytest.raises(Refused, match="error-nothing-to-answer"):
         ada.consent(table, 0, agree=True)
     ben.consent(table, 1, agree=True)

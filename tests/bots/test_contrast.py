@@ -1,0 +1,178 @@
+"""Reasons by contrast: what they claim is so, they speak of gains only, and know nothing that is hidden."""
+
+from itertools import count
+
+import pytest
+
+import starhold
+from starhold.bots.contrast import COMMON, FARTHEST, Claim, Contrast, Fact, reasons_for
+from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.state import State
+from starhold.kernel.words import Line
+from starhold.text import LANGUAGES, Text
+from tests.bots.claims import UNREAD, is_true
+from tests.bots.test_hints import positions
+
+GAMES = registry.names()
+NAMES = ["Ada", "Ben", "Eve"]
+
+
+def chosen(state: State, seat: int) -> bool:
+    return len(state.legal(seat)) > 1
+
+
+def pairs(game: str, count: int, seed: int) -> list[tuple[Contrast, int, int]]:
+    """Positions with two actions to compare."""
+    found = []
+    for number, (state, seat) in enumerate(positions(game, count, seed, chosen)):
+        legal = state.legal(seat)
+        found.append((Contrast(state, seat, number, 8), legal[0], legal[-1 - number % (len(legal) - 1)]))
+    return found
+
+
+def claimed(contrast: Contrast, action: int, other: int) -> list[Claim]:
+    return [*contrast.told(action, other), *contrast.told(action, other, price=True)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_claimed_is_so(game: str) -> None:
+    """Each number is read again from views of the tables that the moves lead to."""
+    checked = 0
+    for contrast, action, other in pairs(game, 24, 21):
+        for claim in claimed(contrast, action, other):
+            if claim.kind not in UNREAD:
+                assert is_true(contrast, claim, action, other), (claim, contrast.world)
+                checked += 1
+    assert checked > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reason_is_an_own_gain_or_a_rivals_loss(game: str) -> None:
+    for contrast, action, other in pairs(game, 20, 22):
+        for claim in claimed(contrast, action, other):
+            more = claim.now > claim.other
+            assert more == ((claim.rival < 0) != claim.price), claim
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_has_no_reason_against_itself(game: str) -> None:
+    for contrast, action, _ in pairs(game, 5, 23):
+        assert contrast.same(action, action)
+        assert claimed(contrast, action, action) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_give_the_same_reasons(game: str) -> None:
+    assert leaks(game, lambda table: reasons_for(starhold.game(game)).facts) == 0
+
+
+def leaks(game: str, facts: object) -> int:
+    """How many reasons differ between a table and another world that the seat cannot tell from it."""
+    assert callable(facts)
+    different = 0
+    for number, (state, seat) in enumerate(positions(game, 8, 24, chosen)):
+        twin = state.resample(seat, FastChance(500 + number))
+        action, other = state.legal(seat)[:2]
+        said = []
+        for table in (state, twin):
+            contrast = Contrast(table, seat, number, 4)
+            contrast.reasons = type(
+                "Planted", (type(contrast.reasons),), {"facts": staticmethod(facts(table))}
+            )()
+            said.append(claimed(contrast, action, other))
+        different += said[0] != said[1]
+    return different
+
+
+def test_a_reason_that_looks_at_the_table_itself_would_be_caught() -> None:
+    """A planted cheater: it counts what lies on the real table, hidden or not."""
+
+    def peeking(table: State) -> object:
+        hidden, calls = sum(table.numbers()), count()
+
+        def facts(state: State, seat: int) -> dict[Fact, int]:
+            # More in the worlds of the first action than in those of the other.
+            return {Fact("points"): hidden + (next(calls) // 4 % 2 == 0)}
+
+        return facts
+
+    assert leaks("galaxies", peeking) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_reason_has_its_words(game: str, language: str) -> None:
+    text = Text(language)
+    reasons = reasons_for(starhold.game(game))
+    found = {fact for state, seat in positions(game, 30, 25) for fact in reasons.facts(state, seat)}
+    kinds = {fact.kind for fact in found}
+    assert len(kinds) > 6
+    rivals = {fact.kind for fact in found if fact.rival >= 0}
+    wanted = []
+    for kind in reasons.kinds:
+        front = "" if kind in COMMON else f"{game}-"
+        for side in ("", "rival-") if kind.name in rivals else ("",):
+            wanted.append(f"{front}because-{side}{kind.name}")
+            if kind.holds and kind.price:
+                wanted.append(f"{front}price-{side}{kind.name}")
+    for turn in range(1, FARTHEST + 1):
+        wanted += [f"because-{reasons.span}-{turn}{how}" for how in ("", ".mean", ".likely")]
+    assert [key for key in wanted if not text.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_are_sentences(game: str, language: str) -> None:
+    text = Text(language)
+    said = 0
+    for contrast, action, other in pairs(game, 16, 26):
+        for claim in claimed(contrast, action, other):
+            sentence = text.line(claim.line, NAMES)
+            assert "{" not in sentence
+            assert f"{game}-" not in sentence
+            assert "because" not in sentence
+            assert sentence.endswith(".")
+            assert len(sentence.split()) <= 30, sentence
+            said += 1
+    assert said > 3
+
+
+def test_a_ship_that_advances_is_named_with_its_planet() -> None:
+    """The die that moves a ship on, against the one that does nothing: the planet, its points, the steps."""
+    state = starhold.position(
+        "galaxies",
+        row=["gort", "jakks", "helios", "hoefker"],
+        seats=[{"energy": 2, "level": 2, "ships": ["orbit gort 2", "home"]}, {}],
+        dice={"inactive": ["economy", "culture"]},
+    )
+    action = state.game.action
+    contrast = Contrast(state, 0, 3)
+    claim = contrast.claim(action("activate economy"), action("end-turn"))
+    assert claim is not None
+    assert (claim.kind, claim.thing) == ("track", "gort")
+    assert claim.now > claim.other
+
+
+def test_a_die_that_brings_nothing_has_no_reason_of_another_die() -> None:
+    """Culture without a ship where culture is: what the Move die would do then is no reason for it."""
+    state = starhold.position(
+        "galaxies",
+        row=["gort", "jakks", "helios", "hoefker"],
+        seats=[{"energy": 2, "level": 2}, {}],
+        dice={"inactive": ["culture", "move"]},
+    )
+    action = state.game.action
+    contrast = Contrast(state, 0, 7)
+    culture, move = action("activate culture"), action("activate move")
+    assert contrast.told(culture, move) == []
+
+
+def test_a_game_that_declares_nothing_is_told_by_its_points(lantern: object) -> None:
+    found: list[Line] = []
+    for state, seat in positions("lantern", 12, 3, chosen):
+        contrast = Contrast(state, seat, 1)
+        legal = state.legal(seat)
+        found += [claim.line for other in legal[1:] for claim in claimed(contrast, legal[0], other)]
+    assert found
+    assert {line.key for line in found} <= {"because-points", "because-won"}

@@ -1,0 +1,177 @@
+"""The faces: ten bots as data, honest, busy, and no stronger at a table than they were measured."""
+
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+from itertools import pairwise
+
+import pytest
+
+import starhold
+from starhold.bots import leanings, measured
+from starhold.bots.base import FACES, Bot, Budget, ask, bot, names
+from starhold.bots.config import config_named
+from starhold.bots.faces import FaceBot, Faces, FaceSettings, faces_of, usual
+from starhold.bots.net import ONE
+from starhold.kernel.chance import Chance, FastChance
+from starhold.kernel.state import State
+from starhold.text import LANGUAGES, Text
+from tests.bots.test_search import GAMES, position
+from tests.sizes import sized
+
+
+def declared(game: str) -> Faces:
+    """What a game's file says."""
+    return faces_of(config_named(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_face_is_declared_and_every_pattern_fits_something(game: str) -> None:
+    """A misspelt notation would be a leaning that nobody has."""
+    found = declared(game)
+    assert tuple(found.faces) == FACES
+    notations = [action.notation for action in starhold.game(game).actions]
+    patterns = {*found.idle, *(one for face in found.faces.values() for one in (*face.likes, *face.misses))}
+    for pattern in patterns:
+        assert any(fnmatchcase(notation, pattern) for notation in notations), pattern
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_faces_are_the_same_bot(game: str) -> None:
+    """Ten faces, ten bots; the higher ones think longer."""
+    faces = list(declared(game).faces.values())
+    assert all(one != other for n, one in enumerate(faces) for other in faces[:n])
+    assert [face.iterations for face in faces] == sorted(face.iterations for face in faces)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_face_plays_every_game(game: str, players: int) -> None:
+    """Legally, all ten in turn at one table."""
+    chance = FastChance(players)
+    state = starhold.game(game).start(players, chance)
+    seated = [hasty(name, game) for name in FACES]
+    for turn in range(sized(300)):
+        if state.over:
+            break
+        seat = state.seats_to_move()[0]
+        state.apply(seat, ask(seated[turn % len(seated)], state, seat, chance), chance)
+
+
+class Peeping(Bot):
+    """Looks at the true table instead of the world that it is given: a planted cheater."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+
+    def choose(self, world: State, seat: int, chance: Chance) -> int:
+        seen = int(self.table.players) + sum(map(ord, repr(self.table.game.facts(self.table))))
+        legal = world.legal(seat)
+        return legal[seen % len(legal)]
+
+
+def twins(game: str, number: int) -> tuple[State, State, int] | None:
+    """Two tables that differ, and a seat that cannot tell them apart; None if the game ends before."""
+    state, chance = position(game, 2 + number % 3, number, 5 * number), FastChance(number)
+    while not state.over:
+        seat = state.seats_to_move()[0]
+        other = state.resample(seat, FastChance(1000 + number))
+        if state.game.facts(state) != state.game.facts(other):
+            return state, other, seat
+        state.play(seat, state.pick(seat, chance), chance)
+    return None
+
+
+def differing(game: str, make: Callable[[State], Bot], tries: int) -> int:
+    """Count how often a bot decides differently in two worlds that its seat cannot tell apart."""
+    found = 0
+    for number in range(tries):
+        pair = twins(game, number)
+        if pair is not None:
+            chosen = {ask(make(world), world, pair[2], FastChance(number)) for world in pair[:2]}
+            found += len(chosen) > 1
+    return found
+
+
+def hasty(name: str, game: str) -> Bot:
+    """A face that thinks a little, if it thinks at all."""
+    searches = declared(game).faces[name].iterations > 0
+    return bot(f"{name}@4i") if searches else bot(name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_face_chooses_by_what_its_seat_knows(game: str) -> None:
+    """And a cheater among them would be caught."""
+    for name in FACES:
+        assert differing(game, lambda _, name=name: hasty(name, game), sized(80)) == 0  # type: ignore[misc]
+    assert differing(game, Peeping, 12) > 0
+
+
+def with_face(face: FaceSettings, idle: tuple[str, ...] = ("end-turn",)) -> FaceBot:
+    """A bot with these settings that knows the actions of Galaxies."""
+    player = FaceBot("x", Faces({"x": face}, idle))
+    player._know(position("galaxies", 2, 1, 0))
+    return player
+
+
+def numbered(notation: str) -> int:
+    """The number of an action of Galaxies."""
+    actions = starhold.game("galaxies").actions
+    return next(number for number, action in enumerate(actions) if action.notation == notation)
+
+
+def test_a_face_is_never_idle_by_accident() -> None:
+    """It ends its turn only if that is best, whatever it overlooks and whatever it likes."""
+    end, energy, move = (numbered(one) for one in ("end-turn", "activate energy", "activate move"))
+    player = with_face(FaceSettings(notices=0, within=9000, likes={"end-turn": 5000}))
+    worths = [ONE // 2, ONE // 2 + ONE // 50, ONE // 4]
+    chosen = {player._noticed([end, energy, move], worths, FastChance(n)) for n in range(60)}
+    assert chosen == {energy, move}
+    worths[0] = ONE - 1
+    assert end in {player._noticed([end, energy, move], worths, FastChance(n)) for n in range(60)}
+
+
+def test_a_face_considers_nothing_that_is_far_behind_and_notices_the_best_most() -> None:
+    """The noise goes by rank and is capped."""
+    first, second, third = (numbered(f"activate {one}") for one in ("energy", "move", "culture"))
+    player = with_face(FaceSettings(notices=500, within=1000))
+    worths = [ONE * 6 // 10, ONE * 5 // 10, ONE // 10]
+    chosen = [player._noticed([first, second, third], worths, FastChance(n)) for n in range(400)]
+    assert set(chosen) == {first, second}
+    assert 200 < chosen.count(first) < 350
+    liking = with_face(FaceSettings(likes={"activate move": 600}))
+    assert liking._noticed([first, second, third], worths, FastChance(1)) == second
+    missing = with_face(FaceSettings(misses={"activate energy": 1000}))
+    assert second in {missing._noticed([first, second, third], worths, FastChance(n)) for n in range(20)}
+
+
+def test_more_time_makes_no_face_stronger() -> None:
+    """The server gives milliseconds; the face keeps to its own iterations."""
+    state = position("galaxies", 2, 3, 40)
+    seat = state.seats_to_move()[0]
+    player = bot("gala")
+    player.budget = Budget(milliseconds=900)
+    player.choose(state.resample(seat, FastChance(1)), seat, FastChance(1))
+    assert 0 < player.iterations <= declared("galaxies").faces["gala"].iterations
+
+
+def test_faces_are_listed_first_and_a_game_of_others_has_them() -> None:
+    assert tuple(names()[: len(FACES)]) == FACES
+    assert tuple(usual().faces) == FACES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_lobby_shows_of_each_face_was_measured(game: str) -> None:
+    """Every step that is shown has its games and its interval, every leaning has words in every language."""
+    steps = set(pairwise(FACES))
+    for one in measured.of_game(game):
+        if one.bot in FACES:
+            assert (one.against, one.bot) in steps
+            assert one.games >= 100
+            assert one.low <= one.share <= one.high
+    found = leanings.of_game(game)
+    for kind in {one.kind for one in found}:
+        assert {one.face for one in found if one.kind == kind} == set(FACES)
+        for language in LANGUAGES:
+            for part in ("", ".unit", ".likes", ".shuns"):
+                key = f"{game}-leaning-{kind}{part}"
+                assert Text(language).say(key) != key
