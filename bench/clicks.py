@@ -17,75 +17,24 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.e2e import test_galaxies, test_kingdoms, test_roll
+import starhold
 from tests.e2e.harness import Person, Server, chromium_browser
 
 #: milliseconds from a click to the next look
 LOOK_UP = 200
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "newcomer"}
-OPTIONS = {"kingdoms": {"max_refreshes": "10"}}
-#: how the notation of the move begins that every own turn (in Roll: every round) has once
-TURN = {"galaxies": "end-turn", "kingdoms": "select", "roll": "commit"}
 
 
-def sensible(one: Person) -> Callable[[str], float]:
-    """As those in a hurry, but no die is used that brings nothing, and who follows gains by it."""
-    hurried = test_galaxies.eager(one)
-    view = one.view()
-    mine = view["seats"][0]["empire"]
-    at = [view["row"][ship["slot"]]["resource"] for ship in mine["ships"]]
-    gains = {
-        "energy": min(at.count("energy") + mine["home"], 7 - mine["energy"]),
-        "culture": min(at.count("culture"), 7 - mine["culture"]),
-    }
-
-    def useful(face: str) -> bool:
-        return hurried(f"die:{face}") > 0 and gains.get(face, 1) > 0
-
-    def prefer(pick: str) -> float:
-        kind, _, name = pick.partition(":")
-        if kind == "die" and not useful(name):
-            return -30
-        if pick == "button:follow":
-            return 1 if useful(view["dice"]["current"]) else -30
-        return hurried(pick)
-
-    return prefer
-
-
-def careful(one: Person) -> Callable[[str], float]:
-    """As the warlike, but no action is chosen that cannot be paid, and nothing collected that has no room."""
-    warlike = test_kingdoms.warlike(one, 0)
-    mine = one.view()["seats"][0]
-    payable = {
-        "research": mine["mana"] > mine["magic"],
-        "build": mine["ore"] > mine["tower"],
-        "mobilise": mine["food"] > mine["armies"],
-    }
-
-    def prefer(pick: str) -> float:
-        kind, _, what = pick.partition(":")
-        if kind == "action" and not payable.get(what, True):
-            return -25
-        if kind == "region":
-            # An army marches rather than that the action is lost.
-            return 1 + warlike(pick)
-        if kind in ("mana", "ore", "food"):
-            return min(int(what), 7 - mine[kind])
-        return warlike(pick)
-
-    return prefer
-
-
-def liking(game: str, one: Person) -> Callable[[str], float]:
-    if game == "galaxies":
-        return sensible(one)
-    return careful(one) if game == "kingdoms" else test_roll.eager(one)
+def browser_tests(game: str) -> Any:
+    """The browser tests of a game: what a player likes (`sensible`), its `OPTIONS`, and how the notation
+    of the move begins that every turn has once (`TURN`)."""
+    return import_module(f"tests.e2e.test_{game}")
 
 
 class Counting(Person):
@@ -129,19 +78,19 @@ def gestures(one: Counting, moves: list[dict[str, Any]]) -> list[tuple[str, int]
 
 def play(one: Counting, game: str, seconds: float) -> tuple[str, list[tuple[str, int]]]:
     one.begin()
-    table = one.new_table(game, [ME, BOT], options=OPTIONS.get(game, {}))
+    table = one.new_table(game, [ME, BOT], options=browser_tests(game).OPTIONS)
     one.sit_at(table)
     one.wait(".ask .chip.turn")
     deadline = time.monotonic() + seconds
     while not one.over and time.monotonic() < deadline:
-        if not (one.look().to_move and one.decide(liking(game, one))):
+        if not (one.look().to_move and one.decide(browser_tests(game).sensible(one))):
             one.page.wait_for_timeout(30)
     whole = one.over
     if not whole:
         one.api("POST", f"/tables/{table}/abandon")
     moves = one.api("GET", f"/tables/{table}/record")["moves"]
     mine = [str(move["action"]) for move in moves if move["seat"] == 0]
-    turns = max(1, sum(action.startswith(TURN[game]) for action in mine))
+    turns = max(1, sum(action.startswith(browser_tests(game).TURN) for action in mine))
     line = (
         f"{game:10} {'whole game' if whole else 'cut short '}  {one.clicks:4} clicks  "
         f"{len(mine):4} decisions  {turns:3} turns   "
@@ -179,7 +128,7 @@ def reroll(one: Counting, wanted: int | None) -> str:
         for place in range(dice - count + 1, dice):
             assert one._click(f".board .dice .pickdie:nth-child({place})")
         assert one.page.locator(".board .pickdie[data-picked]").count() == count
-    assert one._click(".ask .confirm")
+    assert one._click(".bar .confirm")
     assert one._goes_on(version, 20)
     return f"reroll of {count} of {dice} dice, {'proposed' if wanted is None else 'chosen'}: {one.clicks}"
 
@@ -214,7 +163,7 @@ def sat(browser: Browser, server: Server, tells: bool) -> Counting:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="+", default=list(TURN))
+    parser.add_argument("--games", nargs="+", default=list(starhold.names()))
     parser.add_argument("--times", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=900)
     parser.add_argument("--log", action="store_true", help="tell every click")

@@ -13,8 +13,8 @@ import time
 from statistics import median
 
 from starhold.server.store.bus import BusMessage, bus_for
-from starhold.server.store.rows import SeatRow, TableRow
-from starhold.server.store.store import Append, Store
+from starhold.server.store.rows import Append, SeatRow, TableRow
+from starhold.server.store.store import Store
 from starhold.server.tables.entries import Moved
 
 SIZES = (1, 8, 32, 64)

@@ -2,6 +2,7 @@
 
     python bench/review.py luck GAME --games 1000       is the mean of luck nothing, within its error?
     python bench/review.py planted GAME --games 100     is a planted weak move found as the worst?
+                 (--cost 0.1 --look 16 where one move of many dice never costs a quarter of a win)
     python bench/review.py expert GAME --games 40       how often are the expert’s own moves marked?
     python bench/review.py calibrate GAME --games 500   of positions valued 70 %, are some 70 % won?
     python bench/review.py time GAME --games 3          how long does a review take?
@@ -38,14 +39,8 @@ Line = dict[str, Any]
 
 #: positions of a game that are valued, about
 POSITIONS = 8
-#: what a planted move surely costs at least: a quarter of a win; in Roll, where one move of many dice never
-#: costs that much, a tenth
-COSTS = {"roll": 0.1}
-COST = 0.25
-#: moves that are tried for it at a moment, with how many iterations of a look, and how many of all are
-#: looked at again
+#: moves that are tried as the planted one at a moment, and how many of all are looked at again
 TRIED = 5
-LOOKED = {"galaxies": 30, "kingdoms": 30, "roll": 16}
 CANDIDATES = 2
 
 
@@ -56,6 +51,9 @@ class Setup(NamedTuple):
     players: int
     bot: str
     options: dict[str, str]
+    #: what a planted move costs at least, and the iterations of the look that finds it
+    cost: float
+    look: int
 
     def match(self, seed: int) -> MatchRunner:
         return starhold.new(self.game, self.players, seed, self.options).runner
@@ -85,7 +83,7 @@ def luck(setup: Setup, seed: int, budget: int) -> Line:
 def planted(setup: Setup, seed: int, budget: int) -> Line:
     """A game of good play with one weak move in its middle; is it the worst of the review?"""
     record = played(setup, seed)
-    weak = weak_move(record, seed)
+    weak = weak_move(record, seed, setup)
     if weak is None:
         return {"planted": None}
     ply, action, cost = weak
@@ -127,10 +125,9 @@ def confirmed(match: MatchRunner, worst: Moment, seed: int) -> float:
     return apart(judge, state, worst.seat, worst.better.action, worst.made.action, 12)[0]
 
 
-def weak_move(record: Record, seed: int) -> tuple[int, int, float] | None:
+def weak_move(record: Record, seed: int, setup: Setup) -> tuple[int, int, float] | None:
     """Where, what and how costly: the weakest move that a short look finds, if it costs enough."""
-    looked = LOOKED[record.game]
-    reviewer = Reviewer(record, looked, seed)
+    reviewer = Reviewer(record, setup.look, seed)
     judge, state, plies = reviewer.judge, reviewer.state, reviewer.match.plies
     chance = FastChance(seed)
     candidates: list[tuple[float, int, int, State]] = []
@@ -144,11 +141,11 @@ def weak_move(record: Record, seed: int) -> tuple[int, int, float] | None:
                 (apart(judge, here, ply.seat, ply.action, one, 2)[0], number, one, here) for one in set(tried)
             ]
         state.play(ply.seat, ply.action, starhold.RecordedChance(list(ply.chance)))
-    judge.budget = 4 * looked
-    least, found = COSTS.get(record.game, COST), []
+    judge.budget = 4 * setup.look
+    found = []
     for _, number, action, here in sorted(candidates, key=lambda one: -one[0])[:CANDIDATES]:
         cost, doubt = apart(judge, here, plies[number].seat, plies[number].action, action, 24)
-        if cost - BAND * doubt >= least:
+        if cost - BAND * doubt >= setup.cost:
             found.append((cost, number, action))
     if not found:
         return None
@@ -364,12 +361,14 @@ def main() -> None:
     parser.add_argument("--bot", default="expert@60i")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--budget", type=int, default=0)
+    parser.add_argument("--cost", type=float, default=0.25)
+    parser.add_argument("--look", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--out", type=Path)
     wish = parser.parse_args()
     options = dict(one.split("=", 1) for one in wish.option)
-    setup = Setup(wish.game, wish.players, wish.bot, options)
+    setup = Setup(wish.game, wish.players, wish.bot, options, wish.cost, wish.look)
     kept = (
         [json.loads(line) for line in wish.keep.read_text().splitlines()]
         if wish.keep and wish.keep.exists()

@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from beacon.game import Beacon, Turn
-from starhold.bots.config import BotConfig, HintFeature
+from starhold.bots.config import BotConfig
+from starhold.bots.contrast import COMMON, Fact, FactKind, Reasons
 from starhold.bots.heuristic import Heuristic
 from starhold.bots.net import Features, Layout, Sink
 from starhold.kernel.state import State
@@ -43,5 +44,16 @@ CONFIG: Final = BotConfig(
     "beacon",
     BeaconFeatures(),
     BeaconHeuristic(),
-    told=(HintFeature("oil"), HintFeature("pot")),
 )
+
+
+class BeaconReasons(Reasons):
+    """The oil at risk; the oil in the tower is points."""
+
+    kinds = (*COMMON, FactKind("pot", ("pot",)))
+
+    def facts(self, state: State, seat: int) -> dict[Fact, int]:
+        return {**super().facts(state, seat), Fact("pot"): pot_of(cast(Beacon, state), seat)}
+
+
+REASONS: Final = BeaconReasons()

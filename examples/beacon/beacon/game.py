@@ -177,6 +177,7 @@ class BeaconGame(Game):
     max_players = 4
     positions = Beacon
     bots = "beacon.bots:CONFIG"
+    reasons = "beacon.bots:REASONS"
     daily: Mapping[str, str] = {}
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:

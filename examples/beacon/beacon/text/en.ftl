@@ -27,8 +27,7 @@ beacon-view-flask = your flask
 beacon-source-tower = oil in the tower
 
 
-beacon-feature-oil = oil in the tower
-beacon-feature-pot = oil in the pot
+beacon-because-pot = { $when } there are { $now } measures in the pot instead of { $instead }.
 
 
 learn-goal-beacon = Fill your tower before the light goes out.
