@@ -7,6 +7,7 @@ export interface Line {
   binaryType: BinaryType;
   send(data: string): void;
   close(): void;
+  addEventListener(type: 'open', hear: () => void): void;
   addEventListener(type: 'message', hear: (event: MessageEvent) => void): void;
   addEventListener(type: 'close', hear: (event: CloseEvent) => void): void;
 }

@@ -22,7 +22,10 @@ class DeviceLine implements Line {
     private say: (message: ToTables) => void,
   ) {}
 
-  addEventListener(type: 'message' | 'close', hear: ((event: MessageEvent) => void) | ((event: CloseEvent) => void)): void {
+  addEventListener(
+    type: 'open' | 'message' | 'close',
+    hear: (() => void) | ((event: MessageEvent) => void) | ((event: CloseEvent) => void),
+  ): void {
     this.#target.addEventListener(type, hear as EventListener);
   }
 
@@ -35,7 +38,10 @@ class DeviceLine implements Line {
   }
 
   hear(data: string): void {
-    this.readyState = WebSocket.OPEN;
+    if (this.readyState === WebSocket.CONNECTING) {
+      this.readyState = WebSocket.OPEN;
+      this.#target.dispatchEvent(new Event('open'));
+    }
     this.#target.dispatchEvent(new MessageEvent('message', { data }));
   }
 

@@ -114,7 +114,8 @@ export class Link implements TableLink {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     document.removeEventListener('visibilitychange', this.#tellVisible);
-    this.#socket?.close();
+    // Browsers complain of a line that is closed before it is open: that one is closed when it opens.
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close();
   }
 
   /** How many log lines we have: a new line of the socket begins after them. */
@@ -167,6 +168,7 @@ export class Link implements TableLink {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.binaryType = 'arraybuffer';
+    socket.addEventListener('open', () => this.#stopped && socket.close());
     // What still comes when the page was left is for nobody.
     socket.addEventListener('message', (event) => this.#stopped || this.#hear(read(event.data as string | ArrayBuffer)));
     socket.addEventListener('close', (event) => this.#lost(socket, event));
