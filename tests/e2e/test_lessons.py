@@ -120,7 +120,7 @@ def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
     one.wait(".tablepage .ask .chip.turn")
     assert "tip-galaxies-keep-mission" in one.page.evaluate("localStorage.getItem('starhold-tips')")
     assert one.decide()
-    # Where the bot begins, the next decision is a question, and the first one asks about sound before it gives a tip.
+    # Where the bot begins, the next decision is a question; the first question asks about sound, not a tip.
     one.wait(".ask .tip, .ask .sounds")
     if one.sees(".ask .sounds"):
         one.page.locator(".ask .sounds .btn").first.click()
