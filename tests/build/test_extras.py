@@ -1,4 +1,4 @@
-"""`pip install .` is the engine and the terminal; `pip install ".[server]"` adds the rest."""
+"""`pip install .` is the engine, the terminal and a server on SQLite; extras add the rest."""
 
 import importlib.metadata
 import os
@@ -6,9 +6,12 @@ import re
 import subprocess
 import sys
 import tomllib
+import urllib.request
 from pathlib import Path
 
 import pytest
+
+from starhold.cli.serve import can_show
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
 
@@ -46,7 +49,7 @@ def brought(requirements: list[str]) -> set[str]:
     return found
 
 
-def starhold(*words: str) -> subprocess.CompletedProcess[str]:
+def bare_command(*words: str) -> list[str]:
     """The command where only the bare requirements are installed."""
     bare = brought(PROJECT["dependencies"])
     refused = {
@@ -54,13 +57,14 @@ def starhold(*words: str) -> subprocess.CompletedProcess[str]:
         for module, owners in importlib.metadata.packages_distributions().items()
         if module != "starhold" and not {normal(owner) for owner in owners} & bare
     }
-    assert {"uvicorn", "sqlalchemy", "starlette"} <= refused
-    return subprocess.run(
-        [sys.executable, "-c", WITHOUT, ",".join(refused), *words],
-        env={**os.environ, "STARHOLD_LANG": "en"},
-        capture_output=True,
-        text=True,
-    )
+    assert {"psycopg", "redis", "numpy", "pyarrow"} <= refused
+    assert not {"uvicorn", "sqlalchemy", "starlette"} & refused
+    return [sys.executable, "-c", WITHOUT, ",".join(refused), *words]
+
+
+def starhold(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "STARHOLD_LANG": "en", **more}
+    return subprocess.run(bare_command(*words), env=env, capture_output=True, text=True)
 
 
 @pytest.mark.parametrize(
@@ -78,13 +82,39 @@ def test_the_engine_and_the_terminal_need_no_more(words: list[str]) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_the_bare_command_serves_with_no_more(tmp_path: Path) -> None:
+    own = {"STARHOLD_LANG": "en", "STARHOLD_HOME": str(tmp_path), "STARHOLD_SERVER_PORT": "0"}
+    with subprocess.Popen(
+        bare_command(), env={**os.environ, **own}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        try:
+            address = re.search(r"http://\S+/", said)
+            assert address is not None, said
+            with urllib.request.urlopen(f"{address[0]}api/games") as answer:
+                assert b"galaxies" in answer.read()
+        finally:
+            server.terminate()
+            server.communicate()
+    assert server.returncode == 0
+
+
+def test_a_browser_is_opened_only_where_a_person_sees_it() -> None:
+    display = {"DISPLAY": ":0"}
+    assert can_show(display, "linux", True)
+    assert can_show({}, "darwin", True)
+    assert not can_show({}, "linux", True)
+    assert not can_show(display, "linux", False)
+    assert not can_show({**display, "SSH_CONNECTION": "192.0.2.1"}, "linux", True)
+
+
 @pytest.mark.parametrize(
     "words",
-    [["serve"], ["backup", "file"], ["export", "folder"], ["import", "file"]],
-    ids=lambda words: words[0],
+    [["serve", "--bus", "redis://localhost"], ["export", "folder", "--database", "postgresql://a@b/c"]],
 )
-def test_the_server_says_what_it_needs(words: list[str]) -> None:
-    done = starhold(*words)
+def test_postgresql_and_redis_say_what_they_need(words: list[str], tmp_path: Path) -> None:
+    done = starhold(*words, STARHOLD_HOME=str(tmp_path))
     assert done.returncode == 1
     assert 'pip install ".[server]"' in done.stderr
     assert len(done.stderr.splitlines()) == 1

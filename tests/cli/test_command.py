@@ -70,8 +70,13 @@ def test_every_command_shows_two_examples_that_can_be_run(command: str) -> None:
         found.make_context(name, arguments)
 
 
-def test_no_command_at_all_shows_the_help(starhold: Starhold) -> None:
-    assert "simulate" in starhold().out + starhold().err
+def test_no_command_at_all_serves_and_shows_it(starhold: Starhold, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr("starhold.cli.serve.serve_with", lambda *_, show: served.append(show))
+    assert starhold().code == 0
+    assert served == [True]
+    assert "simulate" in starhold("--help").out
+    assert served == [True]
 
 
 MISTAKES = [

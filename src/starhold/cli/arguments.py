@@ -23,12 +23,6 @@ class UnknownLanguage(StarholdError):
     key = "error-unknown-language"
 
 
-class ServerMissing(StarholdError):
-    """Raised when the command belongs to the server, whose libraries are not installed."""
-
-    key = "error-server-missing"
-
-
 class TrainMissing(StarholdError):
     """Raised when the command trains nets, and the libraries for that are not installed."""
 

@@ -70,8 +70,7 @@ def examine(database: str, text: Text) -> Iterator[Finding]:
         if page.is_file()
         else Finding(MISSING, text.say("doctor-no-client"))
     )
-    if not missing("server"):
-        yield from _server(database, text)
+    yield from _server(database, text)
 
 
 def _bots(text: Text) -> Iterator[Finding]:

@@ -40,7 +40,6 @@ from starhold.cli import (
 )
 from starhold.cli.arguments import (
     DataMissing,
-    ServerMissing,
     TrainMissing,
     UnknownCommand,
     UnknownLanguage,
@@ -70,7 +69,7 @@ HELP = ["--help", "-h"]
 commands = typer.Typer(
     cls=Group,
     help="cli-help",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": HELP},
@@ -101,17 +100,23 @@ def _version(ctx: typer.Context, wanted: bool) -> None:
 
 @commands.callback()
 def root(
+    ctx: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", help="cli-help-version", callback=_version, is_eager=True)
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """What stands before a command: its work is done when the language is chosen."""
+    """Serve if no command follows; what stands before one was read when the language was chosen."""
+    if ctx.invoked_subcommand is None:
+        with libraries():
+            from starhold.cli import serve
+
+        serve.serve_with({}, os.environ.get("STARHOLD_CONFIG", ""), ctx.obj, show=True)
 
 
 @contextlib.contextmanager
-def libraries(error: type[StarholdError] = ServerMissing) -> Iterator[None]:
-    """For imports that only an extra provides, such as `.[server]`; no other command waits for them.
+def libraries(error: type[StarholdError] | None = None) -> Iterator[None]:
+    """For imports that only some commands wait for; `error` is raised where an extra provides them.
 
     Meanwhile nobody looks for garbage: modules leave none, and looking takes a tenth of a server's start.
     """
@@ -120,7 +125,7 @@ def libraries(error: type[StarholdError] = ServerMissing) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("starhold"):
+        if error is None or (missing.name or "").startswith("starhold"):
             raise
         raise error(str(missing), module=missing.name or "") from None
     finally:
@@ -488,6 +493,7 @@ def serve_command(
     backup_keep: Annotated[
         int | None, typer.Option("--backup-keep", help="cli-help-backup-keep", metavar="N", min=1)
     ] = None,
+    show: Annotated[bool, typer.Option("--open", help="cli-help-serve-open")] = False,
     lang: Lang = None,
 ) -> None:
     with libraries():
@@ -508,7 +514,8 @@ def serve_command(
         "backups.hours": backup_hours,
         "backups.keep": backup_keep,
     }
-    serve.serve_with({name: value for name, value in given.items() if value is not None}, config, ctx.obj)
+    flags = {name: value for name, value in given.items() if value is not None}
+    serve.serve_with(flags, config, ctx.obj, show)
 
 
 @command("config", "server", "init", "show")
@@ -698,8 +705,6 @@ def _complain(message: str, code: int) -> int:
 def _usage(error: TyperException, arguments: Sequence[str], text: Text) -> str:
     """Return a complaint of the command line parser in the user's language."""
     kind = type(error).__name__
-    if kind == "NoArgsIsHelpError":
-        return ""
     option = str(getattr(error, "option_name", "")) or _written(getattr(error, "param", None))
     if kind == "NoSuchOption":
         return text.say("cli-error-no-such-option", option=option)

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 import time
+import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import FrameType
@@ -186,15 +187,15 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve_with(flags: Mapping[str, Any], file: str, text: Text) -> None:
-    """Serve by the settings and these flags."""
+def serve_with(flags: Mapping[str, Any], file: str, text: Text, show: bool = False) -> None:
+    """Serve by the settings and these flags; `show` opens the browser."""
     if file:
         # The processes behind the port, and a reload, read the same file.
         os.environ["STARHOLD_CONFIG"] = file
-    serve(of_this_process(data_folder(), flags, file), flags, text, Console())
+    serve(of_this_process(data_folder(), flags, file), flags, text, Console(), show)
 
 
-def serve(loaded: Loaded, flags: Mapping[str, Any], text: Text, console: Console) -> None:
+def serve(loaded: Loaded, flags: Mapping[str, Any], text: Text, console: Console, show: bool = False) -> None:
     """Prepare the database, listen, and serve until a signal comes."""
     # A broken data file is named before anything listens.
     for name in registry.names():
@@ -220,9 +221,19 @@ def serve(loaded: Loaded, flags: Mapping[str, Any], text: Text, console: Console
         said = text.say("upgrade-done", before=upgraded.before, after=upgraded.after, file=str(upgraded.file))
         console.print(said, soft_wrap=True)
     secret_key(home, settings.secrets.key)
-    listener = listen_at(settings)
-    console.print(text.say("serve-at", address=_shown_address(settings, listener)), soft_wrap=True)
+    try:
+        listener = listen_at(settings)
+    except PortTaken:
+        if not show or loaded.origins["server.port"] != "default":
+            raise
+        # The person who sees the page open has no use for that very number.
+        listener = listen(settings.server.host, 0)
+    address = _shown_address(settings, listener)
+    console.print(text.say("serve-at", address=address), soft_wrap=True)
     sys.stdout.flush()
+    if show and can_show(os.environ, sys.platform, sys.stdout.isatty()):
+        # The listener holds the browser's connection until the server takes it.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     if folder is not None:
         threading.Thread(target=_save_by_schedule, args=(url, settings, folder), daemon=True).start()
     if settings.server.processes > 1:
@@ -233,6 +244,15 @@ def serve(loaded: Loaded, flags: Mapping[str, Any], text: Text, console: Console
     if settings.server.socket:
         Path(settings.server.socket).unlink(missing_ok=True)
     console.print(text.say("serve-stopped"), soft_wrap=True)
+
+
+def can_show(environment: Mapping[str, str], system: str, terminal: bool) -> bool:
+    """True if a person sits here who can see a browser's window: not in a pipe, not over SSH."""
+    if not terminal or "SSH_CONNECTION" in environment:
+        return False
+    # Elsewhere Python would start a browser in the terminal, over the server's own lines.
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return system in ("darwin", "win32") or any(map(environment.get, displays))
 
 
 def claim_pid(home: Path) -> None:

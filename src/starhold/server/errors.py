@@ -21,6 +21,12 @@ class TableError(StarholdError):
             cls.key = "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
 
+class DriverMissing(StarholdError):
+    """Raised when the database or the bus needs a library that is not installed."""
+
+    key = "error-driver-missing"
+
+
 class NoSuchTable(TableError):
     """Raised when no table has that id."""
 

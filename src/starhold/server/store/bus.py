@@ -17,6 +17,7 @@ from hashlib import blake2b
 import msgspec
 import structlog
 
+from starhold.server.errors import DriverMissing
 from starhold.server.tables.entries import Entry
 
 CHANNEL = "starhold"
@@ -236,12 +237,15 @@ def bus_for(address: str, database: str) -> Bus:
     if not address:
         return LocalBus()
     # Most servers do without these libraries, and they take a while to load.
-    if address == "postgresql" or address.startswith("postgresql://"):
-        from starhold.server.store.postgresql import PostgresBus
+    try:
+        if address == "postgresql" or address.startswith("postgresql://"):
+            from starhold.server.store.postgresql import PostgresBus
 
-        return PostgresBus(database if address == "postgresql" else address)
-    if address.startswith(("redis://", "rediss://", "unix://")):
-        from starhold.server.store.redis_bus import RedisBus
+            return PostgresBus(database if address == "postgresql" else address)
+        if address.startswith(("redis://", "rediss://", "unix://")):
+            from starhold.server.store.redis_bus import RedisBus
 
-        return RedisBus(address)
+            return RedisBus(address)
+    except ModuleNotFoundError as missing:
+        raise DriverMissing(str(missing), module=missing.name or "") from None
     raise ValueError(f"the bus is postgresql, postgresql://… or redis://…, not {address!r}")

@@ -55,6 +55,7 @@ from sqlalchemy.pool import QueuePool
 from starhold.server.errors import (
     BadAddress,
     BadRequest,
+    DriverMissing,
     NoSuchTable,
     StorageAway,
     StorageBroken,
@@ -714,6 +715,8 @@ def _engine(url: str, line: "ConnectionFactory | None") -> Engine:
         engine = create_engine(
             url, poolclass=QueuePool, pool_size=4, max_overflow=0, pool_timeout=CONNECT_SECONDS
         )
+    except ModuleNotFoundError as missing:
+        raise DriverMissing(str(missing), module=missing.name or "") from None
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise BadAddress(f"{_short(error)}", url=_without_password(url), reason=_short(error)) from error
     event.listen(engine, "connect", _durable)
