@@ -50,13 +50,78 @@ ROTATE: Final = "rotate"
 RANDOM: Final = "random"
 
 
-class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[Any]]):
-    """`num_envs` games of one kind."""
+Stepped = tuple[Bits, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]
+
+
+class GameArrays(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[Any]]):
+    """Spaces and arrays of `num_envs` games of one kind, in this process or in others."""
 
     metadata = {  # noqa: RUF012 (gymnasium declares it so)
         "render_modes": [],
         "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP,
     }
+
+    #: what the seats that decide know, and what they may do
+    observations: Bits
+    masks: Bits
+    #: the seat that decides in each game; the learner's, -1 if all seats are asked
+    seats: npt.NDArray[np.int64]
+    learners: npt.NDArray[np.int64]
+    #: how many actions are legal in each game, and their numbers in the first so many columns
+    counts: npt.NDArray[np.int64]
+    legal: npt.NDArray[np.int32]
+    #: what each seat won, by game
+    rewards: npt.NDArray[np.float32]
+    terminations: npt.NDArray[np.bool_]
+    truncations: npt.NDArray[np.bool_]
+
+    def _describe(self, kind: Kind, num_envs: int) -> None:
+        """Set what is known before the first game."""
+        self.kind = kind
+        self.metadata = {**self.metadata, "starhold": kind.metadata}
+        self.num_envs = num_envs
+        self.single_observation_space = spaces.Box(0, kind.highs, dtype=np.int8)
+        self.single_action_space = spaces.Discrete(kind.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._each = np.arange(num_envs)
+
+    def _seeds(self, seed: int | None, options: Mapping[str, Any] | None) -> npt.NDArray[np.int64]:
+        """Return a seed for each game; the same for the same `seed`."""
+        if options:
+            raise ValueError(f"reset has no options, but got {dict(options)}")
+        if seed is not None or not hasattr(self, "_generator"):
+            self._generator = np.random.default_rng(seed)
+        return self._generator.integers(SEEDS, size=self.num_envs)
+
+    def _whole(self, actions: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """Return the actions, one per game, all whole numbers."""
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {given.dtype}; use .astype(int)")
+        if given.shape != (self.num_envs,):
+            raise ValueError(f"expected {self.num_envs} actions, one per game, not {given.shape}")
+        return given
+
+    def sample_legal(self, generator: np.random.Generator | None = None) -> npt.NDArray[np.int64]:
+        """Return a random legal action in each game."""
+        draws = (self._generator if generator is None else generator).random(self.num_envs)
+        return self.legal[self._each, (draws * self.counts).astype(np.int64)].astype(np.int64)
+
+    def legal_lists(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
+        """Return the legal actions in CSR form: those of game n are `actions[starts[n]:starts[n + 1]]`."""
+        starts = np.zeros(self.num_envs + 1, np.int64)
+        np.cumsum(self.counts, out=starts[1:])
+        rows = np.repeat(self._each, self.counts)
+        return starts, self.legal[rows, np.arange(starts[-1]) - starts[rows]]
+
+    def structured(self) -> dict[str, Bits]:
+        """Return the observations by the names of their blocks; they look at the same memory."""
+        return self.kind.structured(self.observations)
+
+
+class VectorEnv(GameArrays):
+    """`num_envs` games of one kind."""
 
     def __init__(
         self,
@@ -72,14 +137,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
         opponents: str | Sequence[str] | None = None,
         seat: int | str = ROTATE,
         records: bool = False,
+        first: int = 0,
     ) -> None:
-        self.kind = Kind(game, players, options, preset, limit, observation, reward)
-        self.metadata = {**self.metadata, "starhold": self.kind.metadata}
-        self.num_envs = num_envs
-        self.single_observation_space = spaces.Box(0, self.kind.highs, dtype=np.int8)
-        self.single_action_space = spaces.Discrete(self.kind.actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._describe(Kind(game, players, options, preset, limit, observation, reward), num_envs)
         self.rewards = np.zeros((num_envs, self.kind.players), np.float32)
         self.terminations = np.zeros(num_envs, np.bool_)
         self.truncations = np.zeros(num_envs, np.bool_)
@@ -89,10 +149,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
         elif seat not in (ROTATE, RANDOM):
             raise ValueError(f"seat {seat!r} is not a number, {ROTATE!r} or {RANDOM!r}")
         self._seat = seat
+        #: the number of the first game, where others of a sharded environment come before it
+        self._first = first
         self._games = np.zeros(num_envs, np.int64)
         self._records = records
         self._returned = np.zeros(num_envs, np.float32)
-        self._each = np.arange(num_envs)
         self._make()
         self.reset(seed=seed)
 
@@ -103,15 +164,12 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
         states = [kind.start(one) for one in luck]
         lanes = GameBatch(kind.source, kind.actions, states, luck, kind.limit)
         self._lanes = lanes
-        #: what the seats that decide know, and what they may do
-        self.observations: Bits = memory(lanes.known.held, np.int8).reshape(size, -1)
-        self.masks: Bits = memory(lanes.legal.held, np.int8).reshape(size, -1)
-        #: the seat that decides in each game; the learner's, -1 if all seats are asked
-        self.seats: npt.NDArray[np.int64] = memory(lanes.seats, np.int64)
-        self.learners: npt.NDArray[np.int64] = memory(lanes.learners, np.int64)
-        #: how many actions are legal in each game, and their numbers in the first so many columns
-        self.counts: npt.NDArray[np.int64] = memory(lanes.counts, np.int64)
-        self.legal: npt.NDArray[np.int32] = memory(lanes.legal.order, np.int32).reshape(size, -1)
+        self.observations = memory(lanes.known.held, np.int8).reshape(size, -1)
+        self.masks = memory(lanes.legal.held, np.int8).reshape(size, -1)
+        self.seats = memory(lanes.seats, np.int64)
+        self.learners = memory(lanes.learners, np.int64)
+        self.counts = memory(lanes.counts, np.int64)
+        self.legal = memory(lanes.legal.order, np.int32).reshape(size, -1)
         self._infos: dict[str, Any] = {"action_mask": self.masks, "seat": self.seats}
         named = self._called
         self._thoughts = FastChance(0)
@@ -129,13 +187,14 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Bits, dict[str, Any]]:
         """Start all games again; the same seed gives the same games."""
-        if options:
-            raise ValueError(f"reset has no options, but got {dict(options)}")
-        if seed is not None or not hasattr(self, "_generator"):
-            self._generator = np.random.default_rng(seed)
-        seeds = self._generator.integers(SEEDS, size=self.num_envs)
+        seeds = self._seeds(seed, options)
+        self.restart(seeds, int(self._generator.integers(SEEDS)))
+        return self.observations, dict(self._infos)
+
+    def restart(self, seeds: npt.NDArray[np.int64], thoughts: int) -> None:
+        """Start a game from each seed; bots draw from `thoughts`."""
         lanes = self._lanes
-        self._thoughts.x = FastChance(int(self._generator.integers(SEEDS))).x
+        self._thoughts.x = FastChance(thoughts).x
         self._games[:] = 0
         self._clear()
         self.observations.fill(0)
@@ -144,7 +203,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
             lanes.luck[lane] = FastChance(int(one))
             self._begin(lane)
         self._tidy()
-        return self.observations, dict(self._infos)
 
     def _begin(self, lane: int) -> None:
         """Start a game in a lane, up to the first decision that is asked for."""
@@ -162,7 +220,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
 
     def _learner(self, lane: int) -> int:
         if self._seat == ROTATE:
-            return int(lane + self._games[lane]) % self.kind.players
+            return int(self._first + lane + self._games[lane]) % self.kind.players
         if self._seat == RANDOM:
             return int(self._generator.integers(self.kind.players))
         return int(self._seat)
@@ -179,9 +237,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
                 self._moves[lane].append((rival, action))
             lanes.play(lane, action)
 
-    def step(
-        self, actions: npt.NDArray[Any]
-    ) -> tuple[Bits, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    def step(self, actions: npt.NDArray[Any]) -> Stepped:
         """Take an action in each game; if one is illegal, raise IllegalMove and take none."""
         lanes = self._lanes
         chosen = self._checked(actions)
@@ -203,20 +259,13 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
         return self._over(deciding)
 
     def _checked(self, actions: npt.NDArray[Any]) -> list[int]:
-        given = np.asarray(actions)
-        if given.dtype.kind not in "iu":
-            raise TypeError(f"actions are whole numbers, not {given.dtype}; use .astype(int)")
-        chosen: list[int] = given.tolist()
-        if given.shape != (self.num_envs,):
-            raise ValueError(f"expected {self.num_envs} actions, one per game, not {given.shape}")
+        chosen: list[int] = self._whole(actions).tolist()
         wrong = self._lanes.illegal(chosen)
         if wrong >= 0:
             raise IllegalMove(f"action {chosen[wrong]} is not legal in game {wrong}", action=chosen[wrong])
         return chosen
 
-    def _over(
-        self, deciding: npt.NDArray[np.int64]
-    ) -> tuple[Bits, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    def _over(self, deciding: npt.NDArray[np.int64]) -> Stepped:
         """Note how games ended, and start the next ones in their place."""
         lanes, kind, size = self._lanes, self.kind, self.num_envs
         gone = [*lanes.ended, *lanes.broken_off]
@@ -272,24 +321,6 @@ class VectorEnv(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[A
         self._returned.fill(0)
         self.terminations.fill(False)
         self.truncations.fill(False)
-
-    # -- legal actions --------------------------------------------------------------------------
-
-    def sample_legal(self, generator: np.random.Generator | None = None) -> npt.NDArray[np.int64]:
-        """Return a random legal action in each game."""
-        draws = (self._generator if generator is None else generator).random(self.num_envs)
-        return self.legal[self._each, (draws * self.counts).astype(np.int64)].astype(np.int64)
-
-    def legal_lists(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
-        """Return the legal actions in CSR form: those of game n are `actions[starts[n]:starts[n + 1]]`."""
-        starts = np.zeros(self.num_envs + 1, np.int64)
-        np.cumsum(self.counts, out=starts[1:])
-        rows = np.repeat(self._each, self.counts)
-        return starts, self.legal[rows, np.arange(starts[-1]) - starts[rows]]
-
-    def structured(self) -> dict[str, Bits]:
-        """Return the observations by the names of their blocks; they look at the same memory."""
-        return self.kind.structured(self.observations)
 
     # -- copies and records ----------------------------------------------------------------------
 
