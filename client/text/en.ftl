@@ -851,6 +851,10 @@ ui-rules-reference = For reference: examples, hidden information, all decisions
 
 ## The end screen
 
+end-next = Next rival: { $player }
+end-next-lesson = Your lesson: { $lesson }
+end-next-daily = Next: today’s game
+end-more = More
 end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points

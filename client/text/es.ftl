@@ -851,6 +851,10 @@ ui-rules-reference = Para consulta: ejemplos, secretos, todas las decisiones
 
 ## El resultado
 
+end-next = Próximo rival: { $player }
+end-next-lesson = Tu lección: { $lesson }
+end-next-daily = Siguiente: la partida del día
+end-more = Más
 end-ahead = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

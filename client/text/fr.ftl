@@ -857,6 +857,10 @@ ui-rules-reference = Pour référence : exemples, secrets, toutes les décision
 
 ## Le résultat
 
+end-next = Prochain adversaire : { $player }
+end-next-lesson = Votre leçon : { $lesson }
+end-next-daily = Suivant : la partie du jour
+end-more = Plus
 end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -908,6 +908,10 @@ ui-rules-reference = Для справки: примеры, что скрыто,
 
 ## Итог
 
+end-next = Следующий соперник: { $player }
+end-next-lesson = Ваш урок: { $lesson }
+end-next-daily = Дальше: партия дня
+end-more = Ещё
 end-ahead = Отрыв: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -94,6 +94,7 @@ def test_against_bots_the_own_word_is_in_the_dice_and_the_browser_finds_them_fai
     assert noted["seals"] == [seal(noted["word"]), ""]
     anna.api("POST", f"/tables/{table}/resign", {})
     anna.wait(".end")
+    anna.page.locator(".end .btn", has_text="More").click()
     anna.page.locator(".end .btn", has_text="Check the dice").click()
     mark, found = findings(anna)
     assert mark == "good", found

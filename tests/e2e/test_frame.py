@@ -308,7 +308,7 @@ def test_a_rematch_is_one_page_with_one_socket_and_nothing_of_the_old_table_goes
     anna = person("Anna")
     old = table_of_two(anna)
     anna.resign(old)
-    anna.page.locator(".end .btn.main").first.click()
+    anna.page.locator(".end .again").click()
     anna.page.wait_for_url(lambda url: "/table/" in url and old not in url)
     anna.wait(".ask .chip.turn")
     new = anna.page.url.rsplit("/", 1)[1]
