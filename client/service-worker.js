@@ -1,10 +1,12 @@
 // The page without a network: its files are kept when it is installed, and come from there. shell.js and `starhold site` fill in the list.
 const VERSION = '__VERSION__';
 const FILES = /* files */ [];
-const KEPT = `starhold-${VERSION}`;
 /** answers that are the same for everybody: the newest that came is good enough without a network */
-const SHARED = /^\/(text\/|api\/(games|lessons|rules\/|catalogue\/|puzzles\/[a-z]+$))/;
+const SHARED = /^(text\/|api\/(games|lessons|rules\/|catalogue\/|puzzles\/[a-z]+$))/;
 const root = new URL('./', location.href);
+/** where our files are kept; several servers can share a host, each below a path of its own */
+const OWN = `starhold${root.pathname === '/' ? '' : root.pathname}-`;
+const KEPT = OWN + VERSION;
 
 addEventListener('install', (event) => {
   event.waitUntil(
@@ -13,7 +15,7 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  const old = (name) => name.startsWith('starhold-') && name !== KEPT;
+  const old = (name) => name.startsWith(OWN) && name !== KEPT;
   event.waitUntil(
     caches
       .keys()
@@ -29,9 +31,10 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin) return;
+  const path = address.pathname.slice(root.pathname.length);
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (FILES.includes(address.pathname.slice(root.pathname.length))) event.respondWith(kept(request));
-  else if (SHARED.test(address.pathname)) event.respondWith(newest(request));
+  else if (FILES.includes(path)) event.respondWith(kept(request));
+  else if (SHARED.test(path)) event.respondWith(newest(request));
 });
 
 /** A page: a site's is kept; a server's is asked for, and kept for when there is none. */

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from starhold.server.http import about
-from starhold.server.http.app import PAGES
+from starhold.server.http.paths import PAGES
 from starhold.server.services import Services
 from starhold.server.settings import of_values
 from starhold.text import LANGUAGES

@@ -23,6 +23,7 @@ from tests.people import Person, Refused
 from tests.services import Server
 from tests.web.conftest import NewPerson
 from tests.web.test_accounts import account
+from tests.web.test_operator import serve
 
 OPERATOR = "a token of the operator"
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "bots" / "http_bot.py"
@@ -356,3 +357,29 @@ def test_the_example_plays_a_whole_game(sqlite_server: Server) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("points [")
     assert ada.get(f"/api/tables/{table['id']}", invite=table["invite"])["status"] == "finished"
+
+
+def test_a_server_without_bot_accounts_makes_none_and_turns_away_those_there_are(tmp_path: Path) -> None:
+    headers, made = {"X-Starhold": "1"}, {}
+
+    async def before(services: Services, client: httpx.AsyncClient) -> None:
+        await client.post("/api/session", json={"name": "Ada"}, headers=headers)
+        account = {"name": "Ada", "password": "a long password"}
+        assert (await client.post("/api/account", json=account, headers=headers)).status_code == 200
+        assert (await client.get("/api/server")).json()["bots"] is True
+        made.update((await client.post("/api/bots", json={"name": "Marvin"}, headers=headers)).json())
+        made["cookie"] = client.cookies["starhold"]
+
+    async def after(services: Services, client: httpx.AsyncClient) -> None:
+        assert (await client.get("/api/server")).json()["bots"] is False
+        by_token = await client.get("/api/me", headers={"authorization": f"Bearer {made['token']}"})
+        assert (by_token.status_code, by_token.json()["key"]) == (403, "error-no-bot-accounts")
+        client.cookies.set("starhold", made["cookie"])
+        refused = await client.post("/api/bots", json={"name": "Zaphod"}, headers=headers)
+        assert (refused.status_code, refused.json()["key"]) == (403, "error-no-bot-accounts")
+        # What is there can still be seen and removed.
+        assert [one["name"] for one in (await client.get("/api/bots")).json()] == ["Marvin"]
+        assert (await client.delete(f"/api/bots/{made['id']}", headers=headers)).status_code == 204
+
+    serve(tmp_path, before)
+    serve(tmp_path, after, people__bots=False)

@@ -1,6 +1,6 @@
 // Addresses: /, /profile, /daily, /cast/GAME, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /puzzles/GAME/ID, /turns, /settings, /check.
 
-import { onDevice } from './edition';
+import { base, onDevice, root } from './edition';
 import { keepInvite } from './invites';
 
 export interface Route {
@@ -11,11 +11,13 @@ export interface Route {
 
 /** The address of the page; a site that any web space serves has it behind the hash. */
 const address = (): URL => (onDevice ? new URL(location.hash.slice(1) || '/', location.origin) : new URL(location.href));
-const shown = (target: string): string => (onDevice ? `#${target}` : target);
+const shown = (target: string): string => (onDevice ? '#' : base) + target;
+/** The address of ours that a link has: as it is written, or as it is shown. */
+const meant = (href: string): string => (onDevice ? href.replace(/^#/, '') : href.startsWith(root) ? href.slice(base.length) : href);
 
 function here(): Route {
   const { pathname, searchParams: query } = address();
-  const [page = '', ...parts] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', ...parts] = pathname.slice(base.length).split('/').filter(Boolean).map(decodeURIComponent);
   // An invitation in the address is kept: it opens the table's other pages as well.
   const [table, token = query.get('invite')] = parts;
   if (table && token && ['join', 'table', 'replay', 'review'].includes(page)) keepInvite(table, token);
@@ -36,16 +38,19 @@ class Router {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
       if (!link || !plain || event.defaultPrevented || link.hasAttribute('download') || link.getAttribute('target')) return;
       event.preventDefault();
-      this.go(link.getAttribute('href')!.replace(/^#/, ''));
+      this.go(meant(link.getAttribute('href')!));
     });
-    // A link that is opened in another tab, or copied, has to work there: a site has one page.
-    if (onDevice) {
-      for (const touch of ['pointerdown', 'focusin', 'contextmenu']) {
-        document.addEventListener(touch, (event) => {
-          const link = ownLink(event);
-          const target = link?.getAttribute('href');
-          if (target?.startsWith('/')) link!.setAttribute('href', shown(target));
-        });
+    // A link that the browser opens, here or in another tab, has to work there: a site has one page, a server may be below a path.
+    if (onDevice || base) {
+      for (const touch of ['pointerdown', 'focusin', 'contextmenu', 'click']) {
+        document.addEventListener(
+          touch,
+          (event) => {
+            const link = ownLink(event);
+            if (link) link.setAttribute('href', shown(meant(link.getAttribute('href')!)));
+          },
+          true,
+        );
       }
     }
   }
@@ -54,6 +59,11 @@ class Router {
     history.pushState(null, '', shown(target));
     this.route = here();
     scrollTo(0, 0);
+  }
+
+  /** Show another address of the page that is open: nothing is opened again. */
+  note(target: string): void {
+    history.replaceState(null, '', shown(target));
   }
 
   /** Change the address without a new entry in the history. */

@@ -1,5 +1,5 @@
 // How the page speaks to the tables: over the network, or to a worker that has them.
-import { onDevice } from './edition';
+import { base, onDevice } from './edition';
 
 /** What we use of a WebSocket. */
 export interface Line {
@@ -20,8 +20,8 @@ export interface Transport {
 }
 
 const server: Transport = {
-  ask: (path, init) => fetch(path, init),
-  connect: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`),
+  ask: (path, init) => fetch(base + path, init),
+  connect: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}${path}`),
 };
 
 /** the device's part comes only where it is needed */

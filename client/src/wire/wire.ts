@@ -795,6 +795,7 @@ export interface ServerInfo {
   maintenance: string;
   colour: string;
   logo: string;
+  bots: boolean;
 }
 
 /** A browser that is signed in: since when, when it was last here, whether it is the one that asks. */

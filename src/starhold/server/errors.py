@@ -333,6 +333,12 @@ class NoGuests(TableError):
     status = 403
 
 
+class NoBotAccounts(TableError):
+    """Raised for a bot account where the operator allows none."""
+
+    status = 403
+
+
 class GameNotHere(TableError):
     """Raised when the operator has not chosen that game for this server."""
 

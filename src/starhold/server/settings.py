@@ -22,6 +22,7 @@ from msgspec import Meta
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.server.http.limits import RATES
+from starhold.server.http.paths import path_fault, path_of
 
 FILE: Final = "starhold.toml"
 SYSTEM_FILE: Final = Path("/etc/starhold/starhold.toml")
@@ -51,7 +52,8 @@ class ServerSection(Section, frozen=True):
     address: Annotated[
         str,
         Meta(
-            description="the public address, such as https://games.example.org; for links in texts and mail"
+            description="the public address, such as https://games.example.org or https://example.org/games;"
+            " for links in texts and mail, and for the path that pages are below"
         ),
     ] = ""
     language: Annotated[
@@ -80,6 +82,11 @@ class ServerSection(Section, frozen=True):
     processes: Annotated[Count, Meta(description="processes behind the port; several need PostgreSQL")] = 1
     thinkers: Annotated[Count, Meta(description="worker processes for bots")] = 1
     log: Annotated[str, Meta(description="a file for the log; empty: standard error")] = ""
+
+    @property
+    def path(self) -> str:
+        """The path that pages are below, without a slash at its end."""
+        return path_of(self.address)
 
 
 class DatabaseSection(Section, frozen=True):
@@ -122,7 +129,12 @@ class People(Section, frozen=True):
         Meta(description="who can open an account: open (anyone), invitation (with a code), closed (nobody)"),
     ] = "open"
     guests: Annotated[bool, Meta(description="people may play without an account")] = True
-    bots: Annotated[bool, Meta(description="people may have accounts for their own bots")] = True
+    bots: Annotated[
+        bool,
+        Meta(
+            description="people may have accounts for their own bots; false also turns away those there are"
+        ),
+    ] = True
 
 
 class Games(Section, frozen=True):
@@ -500,6 +512,7 @@ def _fault(name: str, value: Any, home: Path) -> str:
         parts = urlsplit(value)
         if parts.scheme not in ("http", "https") or not parts.netloc:
             return "write an address such as https://games.example.org"
+        return path_fault(value)
     elif name == "server.colour" and value:
         return _colour_fault(value)
     elif name == "server.logo" and value:

@@ -88,6 +88,8 @@ class ServerInfo(msgspec.Struct, frozen=True):
     #: the colour of buttons and links as #rrggbb, and the address of the logo; "" for ours
     colour: str = ""
     logo: str = ""
+    #: may people have bot accounts?
+    bots: bool = True
 
 
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

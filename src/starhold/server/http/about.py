@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from starhold.server.http.paths import below
 from starhold.server.settings import LOGO_BYTES, LOGOS, Live
 from starhold.text import LANGUAGES, Text
 
@@ -113,13 +114,14 @@ def whole(live: Live, language: str, body: str, title: str) -> str:
     text, name = Text(language), escape(live.settings.server.name)
     others = " ".join(f'<a href="?lang={one}" hreflang="{one}">{one}</a>' for one in LANGUAGES)
     links = " ".join(f'<a href="/about/{one}">{escape(text.say(f"about-{one}"))}</a>' for one in names(live))
-    return (
+    page = (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<title>{escape(title)} · {name}</title><link rel="stylesheet" href="/about/style.css"></head>'
         f'<body><nav><a href="/">{name}</a> <span>{others}</span></nav>{body}<footer>{links}</footer>'
         "</body></html>"
     )
+    return below(live.settings.server.path, page)
 
 
 def _linked(contact: str) -> str:
@@ -146,7 +148,7 @@ def logo(live: Live) -> tuple[bytes, str] | None:
 def robots(live: Live) -> str:
     """Return what search engines are told: games and people are nobody's results."""
     paths = ("api", "ws", "admin", "table", "join", "replay", "review", "profile", "settings")
-    return "User-agent: *\n" + "".join(f"Disallow: /{path}\n" for path in paths)
+    return "User-agent: *\n" + "".join(f"Disallow: {live.settings.server.path}/{path}\n" for path in paths)
 
 
 def security(live: Live, expires: str) -> str | None:

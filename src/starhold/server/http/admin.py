@@ -23,6 +23,7 @@ from starhold.server.errors import BadRequest, NoSuchPage, NoSuchTable, TableErr
 from starhold.server.http import about
 from starhold.server.http.endpoint import refuse
 from starhold.server.http.limits import Limits, Payer, address_of
+from starhold.server.http.paths import below
 from starhold.server.http.peers import PeerAnswers, Peers
 from starhold.server.http.request import whole_number
 from starhold.server.http.security import same_origin
@@ -442,6 +443,7 @@ class Admin:
             f"<body>{title}{nav}{told}{body}</body></html>"
         )
         headers = {"cache-control": "no-store"}
+        page = below(self.live.settings.server.path, page)
         return Response(page, status, headers, media_type="text/html; charset=utf-8")
 
     def _health(self) -> Health:
@@ -560,7 +562,7 @@ class Admin:
         if answer:
             told = text.say(f"admin-answer-{act}", answer=answer)
             return await self._answer(text, who, request, _back(text), said=told)
-        return RedirectResponse(_page_of(request, act), 303)
+        return RedirectResponse(_page_of(request, act, self.live.settings.server.path), 303)
 
 
 def all_tables(healths: Iterable[Health]) -> list[TableHealth]:
@@ -777,9 +779,9 @@ def _days(text: str) -> float | None:
     return days
 
 
-def _page_of(request: Request, act: str) -> str:
+def _page_of(request: Request, act: str, path: str) -> str:
     """Return the page that the form was on, or a list where the page is gone."""
-    came = urlsplit(request.headers.get("referer", "")).path
+    came = urlsplit(request.headers.get("referer", "")).path.removeprefix(path)
     if act == "delete" or not came.startswith("/admin"):
         return "/admin"
     return came

@@ -13,7 +13,15 @@ from starhold.kernel import registry
 from starhold.kernel.game import Game
 from starhold.review.results import Judged, Part
 from starhold.server.bots.bot_workers import NoBotAnswer
-from starhold.server.errors import BadRequest, Busy, GameNotHere, LinkExpired, NoGuests, OptionNotHere
+from starhold.server.errors import (
+    BadRequest,
+    Busy,
+    GameNotHere,
+    LinkExpired,
+    NoBotAccounts,
+    NoGuests,
+    OptionNotHere,
+)
 from starhold.server.http.limits import PUBLIC_OPEN
 from starhold.server.http.request import ApiRequest, Endpoint, JsonLines
 from starhold.server.people import identity
@@ -229,7 +237,8 @@ class Api:
             notices.announcement,
             notices.maintenance,
             settings.server.colour,
-            "/about/logo" if settings.server.logo else "",
+            f"{settings.server.path}/about/logo" if settings.server.logo else "",
+            settings.people.bots,
         )
 
     async def report(self, asked: ApiRequest) -> None:
@@ -295,6 +304,8 @@ class Api:
         return await self.accounts.bots(asked.signed_in())
 
     async def add_bot(self, asked: ApiRequest) -> BotToken:
+        if not self.live.settings.people.bots:
+            raise NoBotAccounts("this server has no bot accounts")
         return await self.accounts.add_bot(asked.signed_in(), asked.body.name)
 
     async def end_bot(self, asked: ApiRequest) -> None:

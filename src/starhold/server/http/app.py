@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import AsyncIterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from urllib.parse import quote
@@ -45,6 +46,7 @@ from starhold.server.http.endpoint import Dispatcher, refuse, respond
 from starhold.server.http.limits import TOO_FAST_SECONDS, Payer, address_of
 from starhold.server.http.metrics import Metrics
 from starhold.server.http.openapi import openapi
+from starhold.server.http.paths import PAGES, SubPath, below
 from starhold.server.http.peers import Peers
 from starhold.server.http.request import Endpoint, whole_number
 from starhold.server.http.security import HSTS, SECURITY_HEADERS, Cookies, Devices, may_measure, same_origin
@@ -58,10 +60,6 @@ from starhold.server.wire import Me
 
 _log = structlog.get_logger("http")
 NOBODY = Me("", "", False)
-#: the client's pages, by the first part of their address (client/src/App.svelte); there are no others
-PAGES = frozenset(
-    ("lobby", "daily", "profile", "howto", "table", "join", "replay", "review", "puzzles", "learn", "rules")
-) | {"cast", "check", "settings", "turns"}
 #: security.txt is good for this long after it was read
 SECURITY_SECONDS = 180 * 24 * 60 * 60
 #: so many letters of what was asked for are told back
@@ -150,7 +148,7 @@ class ServerApp:
         limits = limiter.limits
         self.cookies = Cookies(secret)
         self.limits = limits
-        self.dispatcher = Dispatcher(services, self.cookies, Devices(secret), limits, self.secure)
+        self.dispatcher = Dispatcher(services, self.cookies, Devices(secret), limits, self.live)
         self.metrics = Metrics(services, self.peers, self.live.home, limiter.untrusted)
         self.endpoints = Api(services, self.live).endpoints()
         self.document = CompressedAnswer(msgspec.json.encode(openapi(self.endpoints)), "application/json")
@@ -210,6 +208,7 @@ class ServerApp:
         return Starlette(
             routes=routes,
             middleware=[
+                Middleware(SubPath, live=self.live),
                 Middleware(Headers, secure=self.secure, limiter=self.limiter),
                 Middleware(
                     Admission,
@@ -315,7 +314,8 @@ class ServerApp:
             return answer_file(self.files[path], request.headers, FOR_EVER if asset else ASK_AGAIN)
         page = path.partition("/")[0]
         if page in PAGES or not page:
-            return answer_file(STATIC / "index.html", request.headers)
+            index = index_below(STATIC / "index.html", self.live.settings.server.path)
+            return index.response(request.headers)
         if asset or "text/html" not in request.headers.get("accept", ""):
             return _nothing_at(request)
         found = about.missing(self.live, self._language(request))
@@ -397,6 +397,12 @@ async def _not_found(request: Request, error: Exception) -> Response:
 
 def _nothing_at(request: Request) -> Response:
     return refuse(NoSuchPage("there is nothing at that address", path=request.url.path[:NAMED]))
+
+
+@cache
+def index_below(index: Path, path: str) -> CompressedAnswer:
+    """Return the client's page for a server below a path."""
+    return CompressedAnswer(below(path, index.read_text(encoding="utf-8")).encode(), "text/html")
 
 
 def build_id() -> str:

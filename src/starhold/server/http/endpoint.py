@@ -14,6 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.server.errors import (
     BadRequest,
     Busy,
+    NoBotAccounts,
     PeopleOnly,
     TableError,
     TooBig,
@@ -35,6 +36,7 @@ from starhold.server.http.security import (
 from starhold.server.people.accounts import device_of
 from starhold.server.people.people_store import Session
 from starhold.server.services import Services
+from starhold.server.settings import Live
 from starhold.server.wire import Position
 from starhold.server.work.load import AGAIN_SECONDS
 
@@ -101,7 +103,7 @@ class Dispatcher:
     """Where requests arrive: knows cookies and limits, and turns errors into problems."""
 
     def __init__(
-        self, services: Services, cookies: Cookies, devices: Devices, limits: Limits, secure: bool = False
+        self, services: Services, cookies: Cookies, devices: Devices, limits: Limits, live: Live
     ) -> None:
         self.accounts = services.accounts
         self.load = services.load
@@ -109,7 +111,7 @@ class Dispatcher:
         self.cookies = cookies
         self.devices = devices
         self.limits = limits
-        self.secure = secure
+        self.live = live
         #: answers that do not change, made or being made
         self._fixed: dict[tuple[str | None, ...], asyncio.Future[CompressedAnswer]] = {}
 
@@ -185,6 +187,8 @@ class Dispatcher:
         """Who asks: a bot account by its token (raises NotSignedIn), or whoever the cookie names."""
         token = bearer(connection)
         if token is not None:
+            if not self.live.settings.people.bots:
+                raise NoBotAccounts("this server has no bot accounts")
             return await self.accounts.bot_session(token), None
         return await self.session(connection.cookies.get(COOKIE), device)
 
@@ -215,7 +219,9 @@ class Dispatcher:
             raise BadRequest(f"the body is invalid: {error}", field=str(error)) from error
 
     def _sign(self, response: Response, name: str, value: str | None, path: str = "/") -> None:
-        """Set a cookie, delete it ("") or leave it as it is (None)."""
+        """Set a cookie, delete it ("") or leave it as it is (None). Other sites of the host don't get it."""
+        server = self.live.settings.server
+        path = server.path + path
         if value == "":
             response.delete_cookie(name, path)
         elif value is not None:
@@ -226,7 +232,7 @@ class Dispatcher:
                 path=path,
                 httponly=True,
                 samesite="lax",
-                secure=self.secure,
+                secure=server.secure,
             )
 
 

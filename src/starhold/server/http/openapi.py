@@ -30,6 +30,8 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Starhold", "version": __version__},
+        # Relative to this document: a server may be below a path.
+        "servers": [{"url": "."}],
         "paths": paths,
         "components": {"schemas": components},
     }
