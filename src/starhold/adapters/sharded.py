@@ -11,6 +11,7 @@ depend on the number of shards too. A step waits for the slowest process, so giv
 
 import multiprocessing
 from collections.abc import Mapping
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -121,6 +122,9 @@ class ShardedVectorEnv(GameArrays):
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
         for process, line, _ in self._shards:
+            # Processes that were forked hold the other end too, so closing it would not tell them.
+            with suppress(OSError):
+                line.send(("close", ()))
             line.close()
             process.join(2 * PATIENCE)
         self._shards = []
@@ -203,6 +207,8 @@ def _work(
         try:
             what, given = line.recv()
         except EOFError:
+            return
+        if what == "close":
             return
         try:
             answer: Any = None
