@@ -264,6 +264,13 @@ class Server:
         """What the server wrote on standard error."""
         return self.log.read_text()
 
+    def tracebacks(self) -> str:
+        """Return the lines of the log with tracebacks, and what follows the first that is no JSON."""
+        lines = self.errors().splitlines()
+        found = [number for number, line in enumerate(lines) if "Traceback" in line]
+        told = [lines[number].replace("\\n", "\n") for number in found]
+        return "\n".join(told if all(line[0] == "{" for line in told) else lines[found[0] :])
+
     def kill(self) -> None:
         """No time for last words."""
         assert self.process is not None
@@ -284,8 +291,9 @@ class Server:
         try:
             yield self
         finally:
-            assert self.stop() == 0
-            assert "Traceback" not in self.errors()
+            code = self.stop()
+            assert code == 0, self.errors()[-5000:]
+            assert not (told := self.tracebacks()), told
 
     def interrupt(self) -> int:
         """As a person stops it: Control-C goes to all processes at the terminal. Tells the exit code."""

@@ -17,6 +17,7 @@ from starhold.kernel.state import State
 from starhold.text import LANGUAGES, Text
 from tests.bots.test_search import GAMES, position
 from tests.sizes import sized
+from tests.toy import GAME
 
 
 def declared(game: str) -> Faces:
@@ -157,6 +158,19 @@ def test_more_time_makes_no_face_stronger() -> None:
 def test_faces_are_listed_first_and_a_game_of_others_has_them() -> None:
     assert tuple(names()[: len(FACES)]) == FACES
     assert tuple(usual().faces) == FACES
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_every_face_plays_a_game_whose_positions_do_not_name_it(name: str) -> None:
+    """Bot workers once died of that, and the server logged a traceback for every decision."""
+    chance = FastChance(1)
+    state = GAME.start(2, chance)
+    assert state.game is None
+    player = bot(name)
+    player.budget = Budget(iterations=4)
+    for _ in range(5):
+        seat = state.seats_to_move()[0]
+        state.apply(seat, ask(player, state, seat, chance), chance)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ thinks and what it likes.
 """
 
 import math
+from collections import Counter
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -87,12 +88,17 @@ def faces_of(config: BotConfig) -> Faces:
     return read(file) if file is not None and file.is_file() else usual()
 
 
-def _weights(game: Game, patterns: dict[str, int]) -> list[int]:
-    """Return the weights of patterns by action; patterns that fit the same action add up."""
-    return [
-        sum(weight for pattern, weight in patterns.items() if fnmatchcase(action.notation, pattern))
-        for action in game.actions
-    ]
+def _weights(game: Game | None, patterns: dict[str, int]) -> Counter[int]:
+    """Return the weights of patterns by action; patterns that fit the same action add up.
+
+    There are none if the position does not name its game.
+    """
+    found: Counter[int] = Counter()
+    for number, action in enumerate(() if game is None else game.actions):
+        for pattern, weight in patterns.items():
+            if fnmatchcase(action.notation, pattern):
+                found[number] += weight
+    return found
 
 
 class FaceBot(Bot):
@@ -104,9 +110,9 @@ class FaceBot(Bot):
         self._searching = MasterBot()
         self._config: BotConfig | None = None
         self._face = FaceSettings()
-        self._likes: list[int] = []
-        self._misses: list[int] = []
-        self._idle: list[int] = []
+        self._likes: Counter[int] = Counter()
+        self._misses: Counter[int] = Counter()
+        self._idle: Counter[int] = Counter()
 
     def _know(self, world: State) -> BotConfig:
         """Read what the face is like in the game of a position."""
