@@ -290,15 +290,16 @@ class Upgraded(NamedTuple):
 
 def upgrade(store: Store, folder: Path) -> Upgraded | None:
     """Bring a database up to date, and save it in the folder before; None if there was nothing to do."""
-    before, after = store.form(), newest_form()
-    if before is None or before == after:
+    with store.one_upgrade():
+        before, after = store.form(), newest_form()
+        if before is None or before == after:
+            store.prepare()
+            return None
+        file = folder / f"before-{after}-of-{before}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{SUFFIX}"
+        _make(folder)
+        save(store, file)
         store.prepare()
-        return None
-    file = folder / f"before-{after}-of-{before}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{SUFFIX}"
-    _make(folder)
-    save(store, file)
-    store.prepare()
-    return Upgraded(before, after, file)
+        return Upgraded(before, after, file)
 
 
 class BackupState(msgspec.Struct, frozen=True):

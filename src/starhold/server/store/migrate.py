@@ -13,8 +13,9 @@ from starhold.server.errors import StorageForeign, StorageTooNew
 _FOLDER = Path(__file__).parent / "migrations"
 #: where Alembic notes the form of a database
 _NOTE = "alembic_version"
-#: PostgreSQL's lock that whoever changes the form holds; the number is ours alone
+#: PostgreSQL's locks, held while the schema changes, and while a backup and that change are made
 _LOCK = 7_823_445
+_UPGRADE_LOCK = 7_823_446
 
 
 def configuration() -> Config:
@@ -59,9 +60,14 @@ def migrate(engine: Engine, form: str = "head") -> None:
     Of several processes that start at once one does it, and the others find it done.
     """
     with engine.execution_options(writes=True).begin() as connection:
-        _one_at_a_time(connection)
+        _one_at_a_time(connection, _LOCK)
         _form(connection)
         _upgrade(connection, form)
+
+
+def wait_for_upgrade(connection: Connection) -> None:
+    """Wait until no other process upgrades, and keep others waiting until the transaction ends."""
+    _one_at_a_time(connection, _UPGRADE_LOCK)
 
 
 def rebuild(connection: Connection, form: str) -> None:
@@ -78,10 +84,10 @@ def _upgrade(connection: Connection, form: str) -> None:
     command.upgrade(config, form)
 
 
-def _one_at_a_time(connection: Connection) -> None:
-    """SQLite's writers wait for each other anyway."""
+def _one_at_a_time(connection: Connection, lock: int) -> None:
+    """Wait for the lock. SQLite needs none: its writers wait for each other, its readers see one moment."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": lock})
 
 
 def tables_in(connection: Connection) -> MetaData:

@@ -14,7 +14,7 @@ import time
 import zlib
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,7 +64,7 @@ from starhold.server.errors import (
     WrongStatus,
 )
 from starhold.server.store import outbox
-from starhold.server.store.migrate import form_of, migrate
+from starhold.server.store.migrate import form_of, migrate, wait_for_upgrade
 from starhold.server.store.rows import (
     OVER,
     Append,
@@ -152,6 +152,18 @@ class Store:
                 migrate(self.engine, form)
         except StorageAway as error:
             raise StorageBroken(str(error), reason=str(error)) from error
+
+    @contextmanager
+    def one_upgrade(self) -> Iterator[None]:
+        """Let one process at a time save and migrate a database: no backup meets a changing schema."""
+        with ExitStack() as held:
+            if not self.sqlite:
+                try:
+                    with _explained():
+                        wait_for_upgrade(held.enter_context(self.engine.begin()))
+                except StorageAway as error:
+                    raise StorageBroken(str(error), reason=str(error)) from error
+            yield
 
     def _check_file(self) -> None:
         """A damaged SQLite file is found now, not in the middle of somebody's game."""
