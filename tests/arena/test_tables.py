@@ -11,7 +11,7 @@ from starhold.adapters.core import Episode, Kind
 from starhold.arena.calls import OtherNumberOfBots
 from starhold.arena.report import count, data
 from starhold.arena.simulate import Simulation, simulate
-from starhold.arena.tables import ResultTable, moments_table
+from starhold.arena.tables import ResultTable
 from starhold.arena.traits import finished
 
 GAMES = starhold.names()
@@ -32,6 +32,8 @@ def test_a_simulation_has_a_row_for_each_game_and_seat(game: str) -> None:
     for row in table.records():
         assert sum(value or 0 for name, value in row.items() if name.startswith("points_")) == row["points"]
     assert any(name.startswith("trait_") for name in table)
+    for name, value in starhold.game(game).complete().items():
+        assert table[f"option_{name}"] == [value] * table.rows
     fast = starhold.simulate(game, players=3, games=4, seed=2, traits=False)
     assert fast["points"] == table["points"]
 
@@ -72,7 +74,10 @@ def test_a_review_comes_as_a_table() -> None:
     while not play.over:
         play.take(play.seat, play.sample_legal(choices))
     record = play.record()
-    table = moments_table(starhold.review(record, budget=1))
+    seen: list[int] = []
+    table = starhold.review(record, budget=1, progress=seen.append).table()
+    assert isinstance(table, ResultTable)
+    assert sum(seen) == table.rows
     assert table["move"] == [move.notation for move in record.moves]
     assert all(-1 <= choice <= 1 for choice in table["choice"])
 

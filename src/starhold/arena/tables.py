@@ -101,7 +101,8 @@ def games_table(
     """Play a plan and return a row per game and seat; raise TableGameFailed if a game breaks.
 
     They are the games of `simulate`. `points_SOURCE` says where points came from; `traits` adds what the seat
-    ended with or did (`trait_NAME`, a list of words).
+    ended with or did (`trait_NAME`, a list of words). `option_NAME` is an option of the rules, so that tables
+    of several variants can be joined.
     """
     prepare(plan)
     spans = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
@@ -154,6 +155,7 @@ def _result(
     game = registry.game(plan.game)
     points, ranks, sources = state.scores(), state.ranks(), game.sources(state)
     shares = win_shares(ranks)
+    options = {f"option_{name}": value for name, value in game.complete(plan.options).items()}
     for seat in range(plan.players):
         row: dict[str, Any] = {
             "game": number,
@@ -173,7 +175,7 @@ def _result(
             named = game.traits(state, seat, own)
             for name, values in named.items():
                 row[f"trait_{name}"] = [_named(game, value) for value in values]
-        yield row
+        yield row | options
 
 
 def _named(game: Game, value: str) -> str:

@@ -8,7 +8,7 @@ is fair whatever the judge believes: its mean over many games is nothing.
 
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from starhold.bots.config import config_of
@@ -253,10 +253,17 @@ def _undoes(game: Game, state: State, ply: Ply) -> bool:
     return any(isinstance(part, Answers) and part.undoes == ply.action for part in shape)
 
 
-def reviewed(record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE) -> Review:
-    """Return a whole review of a finished game.
+def reviewed(
+    record: Record,
+    budget: int = 0,
+    seed: int = 0,
+    judge: str = JUDGE,
+    progress: Callable[[int], None] | None = None,
+) -> Review:
+    """Return a whole review of a finished game; `review.table()` has a row per move.
 
-    `budget`: iterations of each look at a position (0: as many as are usual for the game).
+    `budget`: iterations of each evaluation of a position (0: as many as are usual for the game). `progress` is
+    called with the number of moves reviewed since its last call. Raise `NotFinished` if the game has no end.
     """
     begin: ReviewBegin | None = None
     moments: list[Moment] = []
@@ -265,6 +272,8 @@ def reviewed(record: Record, budget: int = 0, seed: int = 0, judge: str = JUDGE)
             begin = part
         elif isinstance(part, Moment):
             moments.append(part)
+            if progress is not None:
+                progress(1)
         else:
             assert begin is not None
             return Review(begin, tuple(moments), part)

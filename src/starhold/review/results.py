@@ -3,7 +3,8 @@
 Shares are parts of a win, from 0 to 1, one for each seat, and add up to 1. A `doubt` is a standard error.
 """
 
-from typing import Final, Literal
+from importlib import import_module
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -169,6 +170,11 @@ class Review(msgspec.Struct, frozen=True):
     begin: ReviewBegin
     moments: tuple[Moment, ...]
     end: ReviewEnd
+
+    def table(self) -> Any:
+        """Return a row per move as a `starhold.arena.tables.ResultTable`."""
+        # Named by a string because this package may not import the packages above it.
+        return import_module("starhold.arena.tables").moments_table(self)
 
 
 class Judged(msgspec.Struct, frozen=True):
