@@ -24,6 +24,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from adapters import vector_steps
+from interfaces import COPIED, interfaces, position
 
 #: plays for a while; tells decisions made, games ended, and CPU seconds that count
 Work = Callable[[], tuple[int, int, float]]
@@ -313,6 +314,29 @@ def one_round(peer: Peer, seconds: float) -> None:
         note("vector", rate(peer.vector, seconds)[0])
 
 
+# -- Starhold's interfaces ----------------------------------------------------------------------------------
+
+
+def through_each(game: str, rounds: int, seconds: float) -> dict[str, float]:
+    """Return decisions per second through each interface, the median of interleaved rounds."""
+    works = dict(interfaces(game))
+    for work in works.values():
+        rate(work, 0.05)  # a first time, to warm up
+    rates = [{name: rate(work, seconds)[0] for name, work in works.items()} for _ in range(rounds)]
+    return {name: median(one[name] for one in rates) for name in works}
+
+
+def copied(name: str, rounds: int, seconds: float) -> dict[str, Any]:
+    """Return what a copy and a text of a position cost in OpenSpiel: microseconds and bytes."""
+    state = position(name)
+    return {
+        "game": name,
+        "clone": median(clone_time(state.clone, seconds) for _ in range(rounds)),
+        "serialize": median(clone_time(state.serialize, seconds) for _ in range(rounds)),
+        "bytes": len(state.serialize()),
+    }
+
+
 LIBRARIES = ("catanatron", "open_spiel", "rlcard", "pettingzoo", "pgx", "jax", "chess", "numpy")
 
 
@@ -356,6 +380,8 @@ def main() -> None:
         "seconds": wish.seconds,
         "failed": failed,
         "rows": rows,
+        "interfaces": {game: through_each(game, wish.rounds, wish.seconds) for game in starhold.names()},
+        "copies": [copied(name, wish.rounds, wish.seconds / 4) for name in COPIED],
     }
     print(json.dumps(told, indent=1))
 

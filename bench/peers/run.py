@@ -73,6 +73,23 @@ def table(rows: Rows) -> str:
     return "\n".join(lines)
 
 
+def interfaces(told: dict[str, dict[str, float]]) -> str:
+    """Our decisions per second through each interface."""
+    lines = ["| interface | " + " | ".join(told) + " |", "| --- |" + " ---: |" * len(told)]
+    for name in next(iter(told.values())):
+        lines.append(f"| {name} | " + " | ".join(number(game[name]) for game in told.values()) + " |")
+    return "\n".join(lines)
+
+
+def copies(rows: Rows) -> str:
+    """What OpenSpiel's copies and texts of positions cost."""
+    lines = ["| game in OpenSpiel | clone, µs | serialise, µs | bytes |", "| --- |" + " ---: |" * 3]
+    for row in rows:
+        cells = [number(row[what]) for what in ("clone", "serialize", "bytes")]
+        lines.append(f"| `{row['game']}` | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
 def found(rows: Rows, library: str, game: str) -> dict[str, Any] | None:
     """A row by its library and the beginning of its game."""
     return next((row for row in rows if row["library"] == library and row["game"].startswith(game)), None)
@@ -112,6 +129,8 @@ def page(told: dict[str, Any]) -> str:
     failed = "".join(f"\nNot measured: {name} ({why}).\n" for name, why in told["failed"].items())
     words = {
         "TABLE": table(rows),
+        "INTERFACES": interfaces(told["interfaces"]),
+        "COPIES": copies(told["copies"]),
         "ROUNDS": str(told["rounds"]),
         "SECONDS": str(told["seconds"]),
         "DATE": f"{date.today():%-d %B %Y}",
@@ -178,7 +197,8 @@ def main() -> None:
         wish.json.write_text(json.dumps(told, indent=1), encoding="utf-8")
     PAGE.write_text(page(told), encoding="utf-8")
     CHART.write_text(chart(told["rows"]), encoding="utf-8")
-    print(table(told["rows"]), targets(told["rows"]), sep="\n\n")
+    print(table(told["rows"]), interfaces(told["interfaces"]), copies(told["copies"]), sep="\n\n")
+    print(targets(told["rows"]), sep="\n\n")
 
 
 if __name__ == "__main__":
