@@ -262,8 +262,9 @@ def reviewed(
 ) -> Review:
     """Return a whole review of a finished game; `review.table()` has a row per move.
 
-    `budget`: iterations of each evaluation of a position (0: as many as are usual for the game). `progress` is
-    called with the number of moves reviewed since its last call. Raise `NotFinished` if the game has no end.
+    `budget`: iterations of each evaluation of a position (0: as many as are usual for the game). `progress`
+    is called with the number of moves reviewed since its last call. Raise `NotFinished` if the game has no
+    end.
     """
     begin: ReviewBegin | None = None
     moments: list[Moment] = []
