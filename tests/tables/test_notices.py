@@ -1,5 +1,6 @@
 """A person is told that a table waits: once, not while they look, and not when they have decided."""
 
+import asyncio
 import email
 import email.policy
 import json
@@ -8,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client import CollectorRegistry
 from sqlalchemy import select
 
 from starhold.kernel.game import Game
 from starhold.server.errors import BadRequest, NoSuchChannel, TooMany
+from starhold.server.http.metrics import _OfServices
 from starhold.server.notices.channels import MOST_CHANNELS, MOST_FAILURES
+from starhold.server.notices.notifier import AT_ONCE, RETRY_SECONDS
 from starhold.server.notices.settings import MailServer, NoticeSettings
 from starhold.server.services import Services
 from starhold.server.store.outbox import HOLD_SECONDS, WAIT_SECONDS
@@ -108,6 +112,40 @@ def test_a_person_is_told_once_and_not_before_a_minute(
         assert said["kind"] == "turn"
         assert said["url"] == f"https://x.org/table/{table.id}"
         assert said["text"].startswith("With Ada.")
+
+    play(scene)
+
+
+def test_what_waits_in_the_outbox_is_measured(
+    play: Callable[[Scene], None], clock: Time, there: Sink
+) -> None:
+    async def scene(services: Services) -> None:
+        notifier, registry = services.notifier, CollectorRegistry()
+        registry.register(_OfServices(services))
+
+        async def measured() -> list[float | None]:
+            notifier._next_round = 0.0
+            # Nothing is sent in this round, because enough is on its way already.
+            busy = {asyncio.ensure_future(asyncio.sleep(0)) for _ in range(AT_ONCE)}
+            notifier._sending |= busy
+            await notifier._mind()
+            notifier._sending -= busy
+            names = ("outbox_waiting", "outbox_oldest_seconds", "notices_sent_total", "notices_failed_total")
+            return [registry.get_sample_value(f"starhold_{name}") for name in names]
+
+        table = await two_at_a_table(services)
+        await listen(services, there)
+        await until_turn_of(services, table, "ben")
+        assert await measured() == [0, 0, 0, 0]
+        clock.now += WAIT_SECONDS + 100
+        assert await measured() == [1, pytest.approx(100, abs=5), 0, 0]
+        there.status = 503
+        await send(services)
+        assert await measured() == [0, 0, 0, 1]
+        there.status = 200
+        clock.now += RETRY_SECONDS + 1
+        await send(services)
+        assert await measured() == [0, 0, 1, 1]
 
     play(scene)
 

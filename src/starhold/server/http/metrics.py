@@ -109,6 +109,7 @@ class _OfServices(Collector):
 
     def collect(self) -> Iterator[Metric]:
         services = self.services
+        notices = services.notifier
         gauges = (
             ("tables", "Tables in memory", len(services.tables.cached)),
             ("viewers", "Connected clients", len(services.viewers)),
@@ -122,6 +123,8 @@ class _OfServices(Collector):
             ("bus_away", "1 while the bus fails", float(services.bus.is_away)),
             ("leases", "Tables whose bots and clocks this process drives", services.leases.held),
             ("log_entries", "Entries of the logs of tables in memory", services.tables.entries_cached),
+            ("outbox_waiting", "Notices to players that are due and not sent", notices.overdue[0]),
+            ("outbox_oldest_seconds", "How long the oldest of them is due", notices.overdue[1]),
         )
         for name, text, value in gauges:
             yield GaugeMetricFamily(f"starhold_{name}", text, value)
@@ -129,6 +132,9 @@ class _OfServices(Collector):
         for work, count in services.load.refused.items():
             refused.add_metric([work.name.lower()], count)
         yield refused
+        for state, who, count in (("sent", "a", notices.sent), ("failed", "no", notices.failed)):
+            text = f"Notices to players that {who} channel took"
+            yield CounterMetricFamily(f"starhold_notices_{state}", text, count)
         problems = CounterMetricFamily("starhold_problems", "Problems told on sockets", labels=["key"])
         for key, count in services.problems.items():
             problems.add_metric([key], count)

@@ -48,7 +48,10 @@ class Notifier:
         self.store = channels.store
         self.tables = channels.tables
         self.viewers = viewers
-        self.sent = 0
+        #: messages that a channel took, and those that none did
+        self.sent = self.failed = 0
+        #: how many notices were due at the last round, and for how long the oldest
+        self.overdue = (0, 0.0)
         self._holder = identity.new_id(16)
         self._next_round = 0.0
         self._sending: set[asyncio.Task[None]] = set()
@@ -65,6 +68,7 @@ class Notifier:
     async def _mind(self) -> None:
         if time.monotonic() >= self._next_round:
             self.tables.notified |= await self.database.call(self._notified)
+            self.overdue = await self.database.call(self._overdue)
             self._next_round = time.monotonic() + ROUND_SECONDS
             if places := self._looking():
                 await self.database.call(self._put_off, places)
@@ -151,6 +155,7 @@ class Notifier:
             self.sent += 1
             await self.database.call(self._done, rows)
         else:
+            self.failed += 1
             await self.database.call(self._later, rows, RETRY_SECONDS)
 
     def message(self, channel: Channel, told: Sequence[tuple[OutboxRow, Table]]) -> Message:
@@ -179,6 +184,10 @@ class Notifier:
     def _notified(self) -> set[str]:
         with self.store.read() as connection:
             return outbox.notified(connection)
+
+    def _overdue(self) -> tuple[int, float]:
+        with self.store.read() as connection:
+            return outbox.overdue(connection, self.store.clock(connection))
 
     def _put_off(self, places: Sequence[tuple[str, str]]) -> None:
         with self.store.write() as connection:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, select, tuple_
+from sqlalchemy import ColumnElement, Connection, func, select, tuple_
 
 from starhold.server.store.rows import NoticeChange
 from starhold.server.store.schema import channels, mutes, outbox, seats, tables
@@ -84,6 +84,14 @@ def take_due(connection: Connection, holder: str, now: ColumnElement[float]) -> 
     held = outbox.update().where(_among(taken)).values(holder=holder, until=now + HOLD_SECONDS)
     connection.execute(held)
     return taken
+
+
+def overdue(connection: Connection, now: ColumnElement[float]) -> tuple[int, float]:
+    """Return how many notices are due and not sent, and for how many seconds the oldest of them is."""
+    late = (outbox.c.sent == 0) & (outbox.c.due <= now)
+    query = select(func.count(), func.coalesce(func.max(now - outbox.c.due), 0.0)).where(late)
+    count, seconds = connection.execute(query).one()
+    return int(count), float(seconds)
 
 
 def settle(connection: Connection, rows: Collection[OutboxRow], **values: object) -> None:
