@@ -65,6 +65,12 @@ SERVICES = (
     (("redis-server",), "redis-server", "tests of several servers joined by Redis"),
     (("postgres",), "postgresql", "tests of several servers on PostgreSQL"),
 )
+#: The same for programs that CI does not insist on: not every mirror has them.
+EXAMPLES = (
+    (("nginx",), "nginx-light", "tests of the example for nginx"),
+    (("caddy",), "caddy", "tests of the example for Caddy"),
+    (("prometheus",), "prometheus", "tests of the dashboard and the alerts"),
+)
 APT = ("apt-get", "-o", "DPkg::Lock::Timeout=300", "-y", "-qq")
 
 
@@ -298,9 +304,9 @@ def apt_advice(packages: Sequence[str]) -> str:
 # --- checks and tests -------------------------------------------------------------------------------
 
 
-def missing_services() -> list[tuple[str, str]]:
+def missing(programs: Sequence[tuple[Sequence[str], str, str]]) -> list[tuple[str, str]]:
     """The Debian packages that are not there, and what they are for."""
-    return [(package, use) for commands, package, use in SERVICES if not any(map(there, commands))]
+    return [(package, use) for commands, package, use in programs if not any(map(there, commands))]
 
 
 def there(command: str) -> bool:
@@ -310,14 +316,15 @@ def there(command: str) -> bool:
 
 def provide_services() -> bool:
     """Install what the tests need beside Python. Where we may not, say so; only CI insists."""
-    wanted = missing_services()
-    if wanted and install_by_apt([package for package, _ in wanted]):
-        wanted = missing_services()
+    for programs in (SERVICES, EXAMPLES):
+        if wanted := missing(programs):
+            install_by_apt([package for package, _ in wanted])
+    wanted = missing((*SERVICES, *EXAMPLES))
     for package, use in wanted:
         say(f"{package} is missing and cannot be installed automatically; skipping {use}")
     if wanted:
         say(apt_advice([package for package, _ in wanted]))
-    return not (wanted and os.environ.get("CI"))
+    return not (missing(SERVICES) and os.environ.get("CI"))
 
 
 def checks() -> list[tuple[str, list[str | Path]]]:

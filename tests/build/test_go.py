@@ -173,7 +173,7 @@ def test_other_words_go_to_starhold_unchanged(go: ModuleType) -> None:
 
 
 def test_a_full_test_run_makes_every_check(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(go, "missing_services", list)
+    monkeypatch.setattr(go, "missing", lambda programs: [])
     assert go.main(["test"]) == 0
     said = "\n".join(go.asked)
     for check in ("ruff check", "ruff format --check", "mypy", "lint-imports", "--all-rules"):
@@ -191,7 +191,7 @@ def engine_of(line: str) -> str:
 def test_a_long_run_takes_all_samples_and_the_whole_plain_engine(
     go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(go, "missing_services", list)
+    monkeypatch.setattr(go, "missing", lambda programs: [])
     sizes: list[str] = []
     good = go.run
     monkeypatch.setattr(
@@ -214,7 +214,7 @@ def test_the_interpreted_run_tests_the_engine_only(go: ModuleType) -> None:
 def test_one_failing_check_fails_the_run_and_the_others_still_run(
     go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(go, "missing_services", list)
+    monkeypatch.setattr(go, "missing", lambda programs: [])
     good = go.run
     monkeypatch.setattr(
         go, "run", lambda command, **more: 1 if "mypy" in str(command[0]) else good(command, **more)
@@ -224,19 +224,23 @@ def test_one_failing_check_fails_the_run_and_the_others_still_run(
     assert "FAILED: mypy --strict" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("ci", "passes"), [("", True), ("true", False)])
+@pytest.mark.parametrize(
+    ("ci", "absent", "passes"),
+    [("", "redis-server", True), ("true", "redis-server", False), ("true", "caddy", True)],
+)
 def test_a_user_who_may_not_use_apt_is_told_what_to_ask_for(
     go: ModuleType,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     ci: str,
+    absent: str,
     passes: bool,
 ) -> None:
-    monkeypatch.setattr(go, "missing_services", lambda: [("redis-server", "tests of Redis")])
+    monkeypatch.setattr(go, "there", lambda command: command != absent)
     monkeypatch.setattr(go, "apt_prefix", lambda: None)
     monkeypatch.setenv("CI", ci)
     assert go.provide_services() is passes
-    assert "sudo apt-get install --no-install-recommends redis-server" in capsys.readouterr().out
+    assert f"sudo apt-get install --no-install-recommends {absent}" in capsys.readouterr().out
 
 
 def test_help_installs_nothing(go: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import pytest
 import typer
+import yaml
 from websockets.sync.client import connect
 
 from starhold.cli.main import commands
@@ -262,6 +263,19 @@ def test_the_caddyfile_works(tmp_path: Path, served: Server) -> None:
     )
     os.environ |= {"DOMAIN": f"http://localhost:{port}", "UPSTREAM": f"127.0.0.1:{served.port}"}
     proxied(program, ["run", "--config", "Caddyfile"], port, tmp_path, served, tls=False)
+
+
+def test_the_traefik_example_names_services_and_addresses_that_there_are(served: Server) -> None:
+    """Traefik is in no package of Debian, so that its file is only read here."""
+    told = yaml.safe_load((HOST / "traefik.yml").read_text())["http"]
+    for router in told["routers"].values():
+        assert router["service"] in told["services"]
+        assert router["tls"]
+    for service in told["services"].values():
+        (upstream,) = service["loadBalancer"]["servers"]
+        assert upstream["url"] == "http://127.0.0.1:8000", "as the unit listens"
+        path = service["loadBalancer"]["healthCheck"]["path"]
+        assert httpx.get(f"{served.url}{path}").status_code == 200
 
 
 @long
