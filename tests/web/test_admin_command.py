@@ -54,7 +54,9 @@ def test_acts_from_the_command_line_reach_a_running_server(
         wait_until(lambda: ada.get("/api/server")["announcement"] == "Tournament on Friday", 10, "the notice")
         admin("delete", eve.me["id"], "--reason", "asked for it")
         log = admin("log")
-        assert [act in log for act in ("ban", "unban", "reset-password", "announce", "delete")] == [True] * 5
+        assert [act in log for act in ("ban", "unban", "export", "reset-password", "announce", "delete")] == [
+            True
+        ] * 6
         assert "(command line)" in log
         assert password not in log
     finally:

@@ -142,6 +142,15 @@ def test_bans_take_ranges_that_work_and_refuse_nonsense(tmp_path: Path) -> None:
             refused = await ban(name)
             assert (refused.status_code >= 400, said in refused.text) == (True, True), refused.text
         assert not services.bans.all
+        # A name can look like an address, and be no address.
+        headers = {"X-Starhold": "1"}
+        account = {"name": "Ada B.", "password": "a good password"}
+        ada = (await client.post("/api/account", json=account, headers=headers)).json()["id"]
+        assert (await ban("Ada B.")).status_code == 303
+        assert list(services.bans.all) == [("person", ada)]
+        lifted = {"act": "unban", "about": "ada b."}
+        await client.post("/admin/act", data=lifted, auth=("me", TOKEN), headers=ours)
+        assert not services.bans.all
         assert (await client.get("/api/games")).status_code == 200
         assert (await ban("10.9.1.2/8")).status_code == 303
         assert (await client.get("/api/games")).status_code == 403
@@ -209,6 +218,11 @@ tests:
       - {series: 'starhold_backup_failed{instance="a"}', values: '0x3 1x20'}
       - {series: 'starhold_backup_last_timestamp_seconds{instance="b"}', values: '0x120'}
       - {series: 'starhold_backup_interval_seconds{instance="b"}', values: '600x120'}
+      - {series: 'starhold_outbox_oldest_seconds{instance="d"}', values: '0x3 700x20'}
+      - {series: 'starhold_notices_failed_total{instance="d"}', values: '0x3 5x20'}
+      - {series: 'starhold_notices_sent_total{instance="d"}', values: '7x23'}
+      - {series: 'starhold_notices_failed_total{instance="e"}', values: '0x3 5x20'}
+      - {series: 'starhold_notices_sent_total{instance="e"}', values: '0x3 1x20'}
       - {series: 'starhold_disk_free_bytes{instance="c",of="database"}', values: '5e9x20'}
       - {series: 'starhold_disk_size_bytes{instance="c",of="database"}', values: '100e9x20'}
     alert_rule_test:
@@ -224,6 +238,13 @@ tests:
       - eval_time: 60m
         alertname: StarholdBackupOld
         exp_alerts: [{exp_labels: {instance: b, severity: page}}]
+      - {eval_time: 5m, alertname: StarholdNoticesLate}
+      - eval_time: 12m
+        alertname: StarholdNoticesLate
+        exp_alerts: [{exp_labels: {instance: d, severity: warn}}]
+      - eval_time: 12m
+        alertname: StarholdNoticesFail
+        exp_alerts: [{exp_labels: {instance: d, severity: warn}}]
       - eval_time: 10m
         alertname: StarholdDiskFull
         exp_alerts: [{exp_labels: {instance: c, of: database, severity: page}}]
@@ -285,7 +306,7 @@ def test_roles_acts_and_what_is_noted_of_them(tmp_path: Path) -> None:
         assert (await act("settle", moderator, about=report[1], reason="warned")).status_code == 303
         assert (await act("settle", moderator, about=report[1])).status_code == 404
         assert (await act("rename", moderator, about=eve, value="Evelyn")).status_code == 303
-        for refused in ("delete", "reset-password", "role", "announce", "maintenance", "invite"):
+        for refused in ("delete", "export", "reset-password", "role", "announce", "maintenance", "invite"):
             assert (await act(refused, moderator, about=eve, value="x")).status_code == 403
         assert (await act("ban", moderator, about="Evelyn", reason="rude", days="2")).status_code == 303
         ban = services.bans.all["person", eve]
@@ -308,6 +329,9 @@ def test_roles_acts_and_what_is_noted_of_them(tmp_path: Path) -> None:
         assert (await client.post("/api/login", json=login, headers=headers)).status_code == 200
         gone = await client.get(f"/api/tables/{table}")
         assert gone.json()["status"] == "abandoned"
+        exported = await act("export", about=eve, reason="asked for it")
+        assert "attachment" in exported.headers["content-disposition"]
+        assert exported.json()["people"][0]["name"] == "Evelyn"
         assert (await act("delete", about=eve, reason="asked for it")).status_code == 303
         assert (await client.get("/api/me")).status_code == 401
         entries = await services.database.call(services.operators.store.audit)
@@ -321,6 +345,7 @@ def test_roles_acts_and_what_is_noted_of_them(tmp_path: Path) -> None:
             ("root", "remove-table"),
             ("root", "unban"),
             ("root", "reset-password"),
+            ("root", "export"),
             ("root", "delete"),
         ]
         assert entries[0].about == eve, "the name is gone"

@@ -65,17 +65,35 @@ def test_secrets_come_from_files_and_are_never_shown(tmp_path: Path) -> None:
 
 
 BAD = [
-    ({"STARHOLD_LIMITS": "abc"}, "", "limits.factor", "abc", "STARHOLD_LIMITS"),
+    (
+        {"STARHOLD_LIMITS": "abc"},
+        "",
+        "limits.factor",
+        "abc",
+        "(STARHOLD_LIMITS) isn’t valid: use a number from 0",
+    ),
     ({"STARHOLD_ADMIN": "short"}, "", "secrets.admin", "•••", "STARHOLD_ADMIN"),
     ({"FORWARDED_ALLOW_IPS": "127.0.0.1, proxy"}, "", "server.proxies", "proxy", "FORWARDED_ALLOW_IPS"),
     ({}, "[server]\nport = 70000\n", "server.port", "70000", "starhold.toml"),
-    ({}, '[server]\nport = "8000"\n[people]\nregistration = "maybe"\n', "people.registration", "maybe", ""),
+    ({}, '[server]\nport = "8000x"\n', "server.port", "8000", ""),
+    (
+        {},
+        '[people]\nregistration = "maybe"\n',
+        "people.registration",
+        "maybe",
+        "one of open, invitation, closed",
+    ),
     ({}, '[server]\ncolour = "#101010"\n', "server.colour", "#101010", "4.5"),
     ({}, '[server]\nlogo = "logo.exe"\n', "server.logo", "logo.exe", ".svg"),
     ({}, '[games]\nallowed = ["chess"]\n', "games.allowed", "chess", "galaxies"),
     ({}, '[games.options.galaxies]\nrogue = ["maybe"]\n', "games.options", "maybe", ""),
     ({}, "[limits.rates]\nmoves = 2\n", "limits.rates", "moves", "move"),
-    ({}, "[retention]\nguests = -1\n", "retention.guests", "-1", ""),
+    ({}, "[retention]\nguests = -1\n", "retention.guests", "-1", "a whole number from 0 to 36500"),
+    ({}, '[people]\nguests = "maybe"\n', "people.guests", "maybe", "use true or false"),
+    ({}, "[mail]\nto = 5\n", "mail.to", "5", "a list of texts"),
+    ({}, '[limits]\nrates = {chat = "x"}\n', "limits.rates", "x", "rates = {guests = 5"),
+    ({"STARHOLD_SERVER_NAME": "x" * 81}, "", "server.name", "xxx", "1 to 80 characters"),
+    ({}, "[server]\nhost = 5\n", "server.host", "5", "use a text"),
 ]
 
 
@@ -94,14 +112,18 @@ def test_a_bad_value_is_refused_with_its_name_value_place_and_what_would_be_good
     monkeypatch.setenv("STARHOLD_HOME", str(tmp_path))
     for variable, content in environment.items():
         monkeypatch.setenv(variable, content)
-    for command in (["serve", "--port", "0"], ["config", "check"]):
+    # The doctor takes longer: two of them will do.
+    examined = [["doctor"]] if environment.keys() & {"STARHOLD_LIMITS", "STARHOLD_ADMIN"} else []
+    for command in (["serve", "--port", "0"], ["config", "check"], *examined):
         assert run([*command, "--lang", "en"]) == 1
-        said = capsys.readouterr().err
-        assert said.startswith(f"starhold: The setting {name} = ")
-        assert said.count("\n") == 1
-        assert value in said
-        assert more in said
-    assert "short" not in said
+        shown = capsys.readouterr()
+        (line,) = [one for one in (shown.out + shown.err).splitlines() if "The setting" in one]
+        assert line.partition(" ")[2].startswith(f"The setting {name} = ")
+        assert command == ["doctor"] or shown.err == f"{line}\n", "one line, and nothing else"
+        assert value in line
+        assert more in line
+        assert "`" not in line, "no word of a library's"
+        assert "short" not in shown.out + shown.err
 
 
 def test_an_unknown_setting_is_refused_and_the_known_ones_named(tmp_path: Path) -> None:

@@ -7,14 +7,12 @@ import os
 import time
 from collections.abc import Iterable, Sequence
 
-import msgspec
 import structlog
 from rich.console import Console
 
 from starhold.cli.arguments import UnknownAct
 from starhold.cli.serve import bus_of, data_folder, notify_server, settings_for
 from starhold.cli.storage import existing, hand_over_data
-from starhold.server.people.export import export_person
 from starhold.server.people.operators import Operator, Operators, Request
 from starhold.server.services import Services
 from starhold.server.store.bus import bus_for
@@ -22,7 +20,7 @@ from starhold.server.store.store import Store
 from starhold.text import Text
 
 #: what is only read
-LISTS = ("people", "person", "tables", "table", "reports", "invitations", "bans", "log", "export")
+LISTS = ("people", "person", "tables", "table", "reports", "invitations", "bans", "log")
 
 
 def run(act: str, about: str, request: Request, database: str, text: Text, console: Console) -> None:
@@ -51,6 +49,9 @@ async def _run(act: str, about: str, request: Request, database: str, text: Text
             return
         who = Operator(f"{os.environ.get('SUDO_USER') or getpass.getuser()} (command line)", "operator")
         answer = await operators.do(who, act, request)
+        if act == "export":
+            print(answer)
+            return
         said = text.say(f"admin-answer-{act}", answer=answer) if answer else text.say("admin-done")
         console.print(said, soft_wrap=True, markup=False)
     finally:
@@ -61,14 +62,6 @@ async def _run(act: str, about: str, request: Request, database: str, text: Text
 
 async def _show(act: str, about: str, operators: Operators, text: Text, console: Console) -> None:
     store, call = operators.store, operators.database.call
-    if act == "export":
-        person = await operators.find(about)
-        print(
-            msgspec.json.format(
-                msgspec.json.encode(await call(export_person, store.store, person.id))
-            ).decode()
-        )
-        return
     if act in ("person", "table"):
         await _show_one(act, about, operators, text, console)
         return

@@ -474,14 +474,38 @@ def _converted(name: str, value: Any, origin: str) -> Any:
     try:
         # A number of the file is one; of the environment everything is text.
         return msgspec.convert(value, one.type, strict=not isinstance(value, str) or _bare(one.type) is str)
-    except msgspec.ValidationError as error:
-        raise _bad(name, value, origin, str(error).partition(" - at ")[0]) from None
+    except msgspec.ValidationError:
+        raise _bad(name, value, origin, _wanted(one)) from None
 
 
 def _bare(kind: Any) -> Any:
     while hasattr(kind, "__metadata__"):
         kind = get_args(kind)[0]
     return kind
+
+
+def _wanted(one: Definition) -> str:
+    """Return what a setting can be, from its type. These words are for the operator, in English."""
+    kind, metas = _bare(one.type), [meta for meta in get_args(one.type)[1:] if isinstance(meta, Meta)]
+    bounds = {
+        name: limit
+        for meta in metas
+        for name in ("ge", "le", "max_length")
+        if (limit := getattr(meta, name)) is not None
+    }
+    if kind is bool:
+        return "use true or false"
+    if kind in (int, float):
+        number = "whole number" if kind is int else "number"
+        return f"use a {number} from {bounds['ge']} to {bounds['le']}"
+    if get_origin(kind) is Literal:
+        return f"use one of {', '.join(get_args(kind))}"
+    if get_origin(kind) is list:
+        return 'use a list of texts, such as ["one", "two"]'
+    if kind is str:
+        return f"use a text of 1 to {bounds['max_length']} characters" if bounds else "use a text"
+    # Of tables the comment has an example.
+    return one.comment
 
 
 def _bad(name: str, value: Any, origin: str, reason: str) -> BadSetting:

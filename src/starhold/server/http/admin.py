@@ -266,12 +266,15 @@ class Admin:
             _act(text, "rename", name + _field(text, "value", "admin-name", one.name)),
             _act(text, "reset-password", name) if one.account else "",
             _act(text, "role", name + _roles(text, one.role)) if one.account else "",
+            _act(text, "export", name),
             _act(text, "delete", name),
         ]
         shown = [
             form
             for act, form in zip(
-                ("ban", "sign-out", "rename", "reset-password", "role", "delete"), forms, strict=True
+                ("ban", "sign-out", "rename", "reset-password", "role", "export", "delete"),
+                forms,
+                strict=True,
             )
             if form and self.services.operators.may(who, act)
         ]
@@ -559,6 +562,12 @@ class Admin:
         except StarholdError as error:
             status = error.status if isinstance(error, TableError) else 400
             return await self._answer(text, who, request, _said(text, error), status)
+        if act == "export":
+            headers = {
+                "content-disposition": 'attachment; filename="person.json"',
+                "cache-control": "no-store",
+            }
+            return Response(answer, headers=headers, media_type="application/json")
         if answer:
             told = text.say(f"admin-answer-{act}", answer=answer)
             return await self._answer(text, who, request, _back(text), said=told)

@@ -5,9 +5,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
+import msgspec
 import structlog
 
 from starhold.server.errors import (
+    BadRange,
     BadRequest,
     NeedsInvitation,
     NoSuchInvitation,
@@ -15,12 +17,14 @@ from starhold.server.errors import (
     NoSuchPerson,
     NoSuchReport,
     NotAllowed,
+    RangeTooWide,
     RegistrationClosed,
     TextTooLong,
 )
 from starhold.server.people import identity
 from starhold.server.people.accounts import Accounts
 from starhold.server.people.bans import address_range
+from starhold.server.people.export import export_person
 from starhold.server.people.notices import ANNOUNCEMENT, MAINTENANCE, Notices
 from starhold.server.people.operator_store import Invitation, OperatorStore, PersonRow, Report
 from starhold.server.store.database import Database
@@ -107,6 +111,7 @@ class Operators:
         self.acts: dict[str, Deed] = {
             **self.moderation,
             "reset-password": self._reset_password,
+            "export": self._export,
             "delete": self._delete,
             "role": self._role,
             "announce": self._announce,
@@ -141,7 +146,7 @@ class Operators:
 
     async def _ban(self, who: Operator, request: Request) -> Done:
         ends = "" if request.days is None else f"{request.days:g} days"
-        if _is_address(request.about):
+        if await self._means_address(request.about):
             name = address_range(request.about)
             await self.accounts.ban("address", name, request.reason, request.until, who.name)
             return Done(name, ends)
@@ -153,7 +158,7 @@ class Operators:
     async def _unban(self, who: Operator, request: Request) -> Done:
         bans = self.accounts.bans
         await bans.read()
-        if _is_address(request.about):
+        if await self._means_address(request.about):
             name = address_range(request.about)
             await bans.lift("address", name)
             return Done(name)
@@ -164,6 +169,18 @@ class Operators:
             raise NoSuchPerson(f"{person!r} is not banned", person=person[:64])
         await bans.lift("person", person)
         return Done(person if known is None else _named(known))
+
+    async def _means_address(self, text: str) -> bool:
+        """True for what looks like an address, unless it is none and an account has that name."""
+        if not any(sign in text for sign in ".:/") or text.strip()[:1] not in "0123456789abcdefABCDEF:":
+            return False
+        try:
+            address_range(text)
+        except BadRange:
+            return await self.database.call(self.store.person, text.strip()) is None
+        except RangeTooWide:
+            pass
+        return True
 
     async def _sign_out(self, who: Operator, request: Request) -> Done:
         found = await self.find(request.about)
@@ -180,6 +197,11 @@ class Operators:
     async def _reset_password(self, who: Operator, request: Request) -> Done:
         found = await self.find(request.about)
         return Done(_named(found), answer=await self.accounts.reset_password(found.id))
+
+    async def _export(self, who: Operator, request: Request) -> Done:
+        found = await self.find(request.about)
+        content = msgspec.json.encode(await self.database.call(export_person, self.database.store, found.id))
+        return Done(_named(found), answer=msgspec.json.format(content).decode())
 
     async def _delete(self, who: Operator, request: Request) -> Done:
         found = await self.find(request.about)
@@ -300,8 +322,3 @@ def _notice(text: str) -> str:
 
 def _named(person: PersonRow) -> str:
     return f"{person.id} {person.name}"
-
-
-def _is_address(text: str) -> bool:
-    """True for what looks like an address: ids and names have no dots and colons together with digits."""
-    return any(sign in text for sign in ".:/") and text.strip()[:1] in "0123456789abcdefABCDEF:"
