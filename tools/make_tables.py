@@ -4,10 +4,11 @@
     python tools/make_tables.py --check    # fail if a file is out of date
 
 `_table.py` is plain typed Python that mypyc compiles: for each declared `XPart` a class `XBase` with typed
-attributes at their starts, and `copy_from`, `fields`, `facts`, `shown`, `own`, `check_fields` and `end_turn`
-where the part has fields for them. `_view.py` has the structs of what views show of a part (`XShown`), of a
-group of its fields, and of what only the owner sees (`XOwn`). Start values, names and bounds are copied as
-they are written in `table.py`, so that a changed `box.json` counts without writing the files again.
+attributes, at their starts or copied from another object, and `fields`, `facts`, `shown`, `own`,
+`check_fields` and `end_turn` where the part has fields for them. `_view.py` has the structs of what views
+show of a part (`XShown`), of a group of its fields, and of what only the owner sees (`XOwn`). Start values,
+names and bounds are copied as they are written in `table.py`, so that a changed `box.json` counts without
+writing the files again.
 
 To convert a game:
 
@@ -15,7 +16,7 @@ To convert a game:
    `kernel/parts.py`). A number that follows from others is `derived`; one with a layout of its own is
    `packed`; an object that copies share is `shared`. A fact by hand that is no attribute is a `fact`.
 2. Run this tool. Let the hand-written classes extend the bases (`class Empire(EmpireBase)`), delete their
-   `__init__`, `fields` and the body of `clone`, which is now `twin = Empire()`, `twin.copy_from(self)`.
+   `__init__` and `fields`; `clone` is now `return Empire(self)`.
 3. `position.py`: start from `state.facts()`, add what is by hand; build with `put`. Delete `facts.py`.
 4. `view.py`: let the structs extend `XShown` and `XOwn`, and run this tool again: what a struct adds are the
    arguments of `shown`. `sight.py`: `empire.shown(locked=…)`, `empire.own(view)`.
@@ -196,7 +197,6 @@ class Game:
         yield f"class {declared.part.owner}Base{base}:"
         yield f'    """{declared.part.__doc__}"""'
         yield from _init(declared, top)
-        yield from _copy(declared, top)
         yield from _fields(declared)
         yield from _facts(declared)
         for group, shown in declared.shown().items():
@@ -351,25 +351,20 @@ def _method(head: str, said: str) -> list[str]:
 
 def _init(declared: Declared, top: bool) -> Iterator[str]:
     arguments = [f'{one.name}: "{one.field.held}"' for one in declared.attributes if one.start is None]
-    head = ["self", *(["players: i64"] if top else []), *arguments]
-    yield from ("", f"    def __init__({', '.join(head)}) -> None:")
+    source = f'source: "{declared.part.owner}Base | None" = None'
+    head = ["self", *(["players: i64"] if top else []), *arguments, source]
+    line = f"    def __init__({', '.join(head)}) -> None:"
+    yield from ("", line) if len(line) <= 110 else ("", *_listed("def __init__(", head, ") -> None:", "    "))
     if top:
-        yield f"{INDENT}super().__init__(players)"
+        yield f"{INDENT}super().__init__(players, source)"
+    yield f"{INDENT}if source is None:"
     for one in declared.attributes:
-        yield from (INDENT + line for line in one.comment)
-        yield f"{INDENT}self.{one.name}: {one.field.held} = {one.start or one.name}"
-
-
-def _copy(declared: Declared, top: bool) -> Iterator[str]:
-    yield from _method(
-        f'copy_from(self, source: "{declared.part.owner}Base") -> None',
-        "Take over everything that a clone is not made with.",
-    )
-    if top:
-        yield f"{INDENT}self.copy_steps(source)"
+        yield from (f"{INDENT}    {line}" for line in one.comment)
+        yield f"{INDENT}    self.{one.name}: {one.field.held} = {one.start or one.name}"
+    # A clone: each attribute is set once, since starts that are replaced at once would cost as much again.
+    yield f"{INDENT}else:"
     for one in declared.attributes:
-        if not one.field.given:
-            yield f"{INDENT}self.{one.name} = {one.made(one.field.copying, 'source')}"
+        yield f"{INDENT}    self.{one.name} = {one.made(one.field.copying, 'source')}"
 
 
 def _fields(declared: Declared) -> Iterator[str]:

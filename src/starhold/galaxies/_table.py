@@ -38,51 +38,50 @@ if TYPE_CHECKING:
 class EmpireBase:
     """One player's mat and ships, or the Rogue's."""
 
-    def __init__(self) -> None:
-        self.energy: i64 = START_ENERGY
-        self.culture: i64 = START_CULTURE
-        #: a Rogue has maxima of its own
-        self.max_energy: i64 = MAX_RESOURCE
-        self.max_culture: i64 = MAX_RESOURCE
-        self.level: i64 = 1
-        #: points of the colonies and of the level, together (G-DEF-9)
-        self.score: i64 = 0
-        self.home: i64 = 2
-        #: slots with an own ship landed, and in orbit; facts and views tell `ships`
-        self.surface: i64 = 0
-        self.orbit: i64 = 0
-        #: positions of the orbiting ships, four bits a slot
-        self.progress: i64 = 0
-        #: views show whole cards
-        self.colonies: i64 = 0
-        #: planets whose action this player used this turn, of those that count it (G-PLANET-7)
-        self.used: i64 = 0
-        #: planets whose action this player is resolving now (G-PLANET-6)
-        self.resolving: i64 = 0
-        #: place of the ship that made Nagato's first move this turn (G-CARD-7)
-        self.nagato_ship: i64 = -1
-        #: the two missions dealt, and the one kept (G-HID-1)
-        self.dealt: i64 = 0
-        self.mission: i64 = -1
-
-    def copy_from(self, source: "EmpireBase") -> None:
-        """Take over everything that a clone is not made with."""
-        self.energy = source.energy
-        self.culture = source.culture
-        self.max_energy = source.max_energy
-        self.max_culture = source.max_culture
-        self.level = source.level
-        self.score = source.score
-        self.home = source.home
-        self.surface = source.surface
-        self.orbit = source.orbit
-        self.progress = source.progress
-        self.colonies = source.colonies
-        self.used = source.used
-        self.resolving = source.resolving
-        self.nagato_ship = source.nagato_ship
-        self.dealt = source.dealt
-        self.mission = source.mission
+    def __init__(self, source: "EmpireBase | None" = None) -> None:
+        if source is None:
+            self.energy: i64 = START_ENERGY
+            self.culture: i64 = START_CULTURE
+            #: a Rogue has maxima of its own
+            self.max_energy: i64 = MAX_RESOURCE
+            self.max_culture: i64 = MAX_RESOURCE
+            self.level: i64 = 1
+            #: points of the colonies and of the level, together (G-DEF-9)
+            self.score: i64 = 0
+            self.home: i64 = 2
+            #: slots with an own ship landed, and in orbit; facts and views tell `ships`
+            self.surface: i64 = 0
+            self.orbit: i64 = 0
+            #: positions of the orbiting ships, four bits a slot
+            self.progress: i64 = 0
+            #: views show whole cards
+            self.colonies: i64 = 0
+            #: planets whose action this player used this turn, of those that count it (G-PLANET-7)
+            self.used: i64 = 0
+            #: planets whose action this player is resolving now (G-PLANET-6)
+            self.resolving: i64 = 0
+            #: place of the ship that made Nagato's first move this turn (G-CARD-7)
+            self.nagato_ship: i64 = -1
+            #: the two missions dealt, and the one kept (G-HID-1)
+            self.dealt: i64 = 0
+            self.mission: i64 = -1
+        else:
+            self.energy = source.energy
+            self.culture = source.culture
+            self.max_energy = source.max_energy
+            self.max_culture = source.max_culture
+            self.level = source.level
+            self.score = source.score
+            self.home = source.home
+            self.surface = source.surface
+            self.orbit = source.orbit
+            self.progress = source.progress
+            self.colonies = source.colonies
+            self.used = source.used
+            self.resolving = source.resolving
+            self.nagato_ship = source.nagato_ship
+            self.dealt = source.dealt
+            self.mission = source.mission
 
     def fields(self) -> list[int]:
         """Return everything as numbers, in a fixed order."""
@@ -176,75 +175,74 @@ class EmpireBase:
 class GalaxiesBase(State):
     """The whole table."""
 
-    def __init__(self, players: i64, rules: "Rules") -> None:
-        super().__init__(players)
-        self.rules: Rules = rules
-        # -- the planets
-        #: shown as a number of cards
-        self.deck: i64 = ALL_PLANETS
-        self.discard: i64 = 0
-        #: the planet in each slot, a byte each; 255 is none
-        self.row: i64 = 281474976710655
-        #: slots that hold a planet; of those, the ones giving energy, and with a diplomacy track
-        self.filled: i64 = 0
-        self.energy_slots: i64 = 0
-        self.diplomacy_slots: i64 = 0
-        # -- the turn
-        self.first: i64 = 0
-        self.active: i64 = -1
-        self.inactive: i64 = 0
-        self.activated: i64 = 0
-        self.in_converter: i64 = 0
-        self.discarded: i64 = 0
-        #: the face of the die whose action and follow window are not finished
-        self.current_face: i64 = -1
-        self.free_reroll: bool = True
-        self.bounty_energy: i64 = 0
-        self.bounty_culture: i64 = 0
-        self.follow_cost: i64 = 1
-        # -- the end
-        self.trigger: i64 = -1
-        self.ended: bool = False
-        # -- solo play
-        self.solo_winner: i64 = -1
-        self.dice_penalty: i64 = 0
-        #: levels whose once-per-turn attack was performed this turn
-        self.attacks_used: i64 = 0
-        # -- of any length
-        #: cards put under the deck by a later Helios, next to be drawn first
-        self.under: bytes = b""
-        #: points from missions, known after the end; by seat
-        self.mission_points: bytes = b""
-        self.empires: list[Empire] = []
-
-    def copy_from(self, source: "GalaxiesBase") -> None:
-        """Take over everything that a clone is not made with."""
-        self.copy_steps(source)
-        self.deck = source.deck
-        self.discard = source.discard
-        self.row = source.row
-        self.filled = source.filled
-        self.energy_slots = source.energy_slots
-        self.diplomacy_slots = source.diplomacy_slots
-        self.first = source.first
-        self.active = source.active
-        self.inactive = source.inactive
-        self.activated = source.activated
-        self.in_converter = source.in_converter
-        self.discarded = source.discarded
-        self.current_face = source.current_face
-        self.free_reroll = source.free_reroll
-        self.bounty_energy = source.bounty_energy
-        self.bounty_culture = source.bounty_culture
-        self.follow_cost = source.follow_cost
-        self.trigger = source.trigger
-        self.ended = source.ended
-        self.solo_winner = source.solo_winner
-        self.dice_penalty = source.dice_penalty
-        self.attacks_used = source.attacks_used
-        self.under = source.under
-        self.mission_points = source.mission_points
-        self.empires = [one.clone() for one in source.empires]
+    def __init__(self, players: i64, rules: "Rules", source: "GalaxiesBase | None" = None) -> None:
+        super().__init__(players, source)
+        if source is None:
+            self.rules: Rules = rules
+            # -- the planets
+            #: shown as a number of cards
+            self.deck: i64 = ALL_PLANETS
+            self.discard: i64 = 0
+            #: the planet in each slot, a byte each; 255 is none
+            self.row: i64 = 281474976710655
+            #: slots that hold a planet; of those, the ones giving energy, and with a diplomacy track
+            self.filled: i64 = 0
+            self.energy_slots: i64 = 0
+            self.diplomacy_slots: i64 = 0
+            # -- the turn
+            self.first: i64 = 0
+            self.active: i64 = -1
+            self.inactive: i64 = 0
+            self.activated: i64 = 0
+            self.in_converter: i64 = 0
+            self.discarded: i64 = 0
+            #: the face of the die whose action and follow window are not finished
+            self.current_face: i64 = -1
+            self.free_reroll: bool = True
+            self.bounty_energy: i64 = 0
+            self.bounty_culture: i64 = 0
+            self.follow_cost: i64 = 1
+            # -- the end
+            self.trigger: i64 = -1
+            self.ended: bool = False
+            # -- solo play
+            self.solo_winner: i64 = -1
+            self.dice_penalty: i64 = 0
+            #: levels whose once-per-turn attack was performed this turn
+            self.attacks_used: i64 = 0
+            # -- of any length
+            #: cards put under the deck by a later Helios, next to be drawn first
+            self.under: bytes = b""
+            #: points from missions, known after the end; by seat
+            self.mission_points: bytes = b""
+            self.empires: list[Empire] = []
+        else:
+            self.rules = source.rules
+            self.deck = source.deck
+            self.discard = source.discard
+            self.row = source.row
+            self.filled = source.filled
+            self.energy_slots = source.energy_slots
+            self.diplomacy_slots = source.diplomacy_slots
+            self.first = source.first
+            self.active = source.active
+            self.inactive = source.inactive
+            self.activated = source.activated
+            self.in_converter = source.in_converter
+            self.discarded = source.discarded
+            self.current_face = source.current_face
+            self.free_reroll = source.free_reroll
+            self.bounty_energy = source.bounty_energy
+            self.bounty_culture = source.bounty_culture
+            self.follow_cost = source.follow_cost
+            self.trigger = source.trigger
+            self.ended = source.ended
+            self.solo_winner = source.solo_winner
+            self.dice_penalty = source.dice_penalty
+            self.attacks_used = source.attacks_used
+            self.under = source.under
+            self.mission_points = source.mission_points
+            self.empires = [one.clone() for one in source.empires]
 
     def fields(self) -> list[int]:
         """Return everything as numbers, in a fixed order."""

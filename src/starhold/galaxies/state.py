@@ -95,9 +95,7 @@ class Empire(EmpireBase):
     """One player's mat and ships, or the Rogue's."""
 
     def clone(self) -> "Empire":
-        twin = Empire()
-        twin.copy_from(self)
-        return twin
+        return Empire(self)
 
     def position(self, slot: i64) -> i64:
         """The space on which the ship in that orbit stands; 0 is the start (G-DEF-6)."""
@@ -211,9 +209,7 @@ class GalaxiesState(GalaxiesBase):
     # -- the contract ------------------------------------------------------------------
 
     def clone(self) -> "GalaxiesState":
-        twin = GalaxiesState(self.players, self.rules)
-        twin.copy_from(self)
-        return twin
+        return GalaxiesState(self.players, self.rules, self)
 
     def settle(self, chance: Chance) -> Step[Any] | None:
         """As the kernel does, but an immediate solo win ends everything (G-SOLO-25)."""

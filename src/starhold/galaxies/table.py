@@ -71,7 +71,7 @@ class EmpirePart(Part):
 class GalaxiesPart(Part):
     """The whole table."""
 
-    rules = shared("Rules", given=True)
+    rules = shared("Rules")
     # -- the planets
     #: shown as a number of cards
     deck = set_of(PLANET_IDS, start=ALL_PLANETS, shown="")

@@ -73,8 +73,6 @@ class Field:
     #: expressions: its copy, and what it adds to `fields`
     copying: str = "{at}"
     numbers: str = "{at}"
-    #: clones are made with it, so that `copy_from` need not copy it
-    given: bool = False
     #: functions by hand tell, show and build it
     by_hand: bool = False
     #: False: a fact, but no attribute
@@ -311,13 +309,12 @@ def shared(
     numbers: str | Callable[..., list[int]] = "",
     told: Any = None,
     start: str = "",
-    given: bool = False,
     **how: Unpack[How],
 ) -> Field:
     """An object of a class that never changes: copies share it.
 
     `numbers` is what it adds to `fields`: an expression, or a function of the object. Without a `start` it is
-    an argument of the part's class; `given`: clones are made with it.
+    an argument of the part's class.
     """
     return Field(
         how=how,
@@ -325,7 +322,6 @@ def shared(
         held=kind,
         told=told,
         numbers=numbers if isinstance(numbers, str) else "*{numbers}({at})",
-        given=given,
         by_hand=True,
     )
 

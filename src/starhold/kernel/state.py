@@ -24,15 +24,21 @@ class State:
     #: the game that it is a position of, which puts itself here
     game: ClassVar[Any] = None
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, source: "State | None" = None) -> None:
         self.players: i64 = players
-        self.stack: list[Step[Any]] = []
-        #: the earlier version of the rules that is played by (Game.earlier); 0: the present one
-        self.earlier: i64 = 0
-        #: how many actions the seat `chooser` has (-1: any that owes a decision), if the rules have counted
-        #: them on the way to this position; else -1
-        self.choices: i64 = -1
-        self.chooser: i64 = -1
+        if source is None:
+            self.stack: list[Step[Any]] = []
+            #: the earlier version of the rules that is played by (Game.earlier); 0: the present one
+            self.earlier: i64 = 0
+            #: how many actions the seat `chooser` has (-1: any that owes a decision), if the rules have
+            #: counted them on the way to this position; else -1
+            self.choices: i64 = -1
+            self.chooser: i64 = -1
+        else:
+            self.stack = source.stack[:]
+            self.earlier = source.earlier
+            self.choices = source.choices
+            self.chooser = source.chooser
 
     # -- what everybody may ask -------------------------------------------------
 

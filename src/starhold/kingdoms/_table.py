@@ -39,40 +39,40 @@ if TYPE_CHECKING:
 class KingdomBase:
     """What belongs to one seat."""
 
-    def __init__(self, faction: "Faction[Any]") -> None:
-        self.faction: Faction[Any] = faction
-        self.magic: i64 = 0
-        self.tower: i64 = 0
-        #: mana, ore and food, four bits each; facts and views have each by its name
-        self.purse: i64 = 0
-        #: armies in play: on the map, on the faction card, or aloft
-        self.armies: i64 = 0
-        #: regions with at least one own army, with two, with at least one lying, with two lying
-        #: (facts tell the region of each army, with ` standing` if it stands in ruins)
-        self.lands: i64 = 0
-        self.pairs: i64 = 0
-        self.lying: i64 = 0
-        self.lying_pairs: i64 = 0
-        #: armies on the faction card (Valkyries 2)
-        self.on_card: i64 = 0
-        #: armies in play that stand nowhere: in a war just fought, or picked up by Centaurs 3
-        self.aloft: i64 = 0
-        #: neutral armies taken from the Lost Kingdom
-        self.captured: i64 = 0
-
-    def copy_from(self, source: "KingdomBase") -> None:
-        """Take over everything that a clone is not made with."""
-        self.magic = source.magic
-        self.tower = source.tower
-        self.purse = source.purse
-        self.armies = source.armies
-        self.lands = source.lands
-        self.pairs = source.pairs
-        self.lying = source.lying
-        self.lying_pairs = source.lying_pairs
-        self.on_card = source.on_card
-        self.aloft = source.aloft
-        self.captured = source.captured
+    def __init__(self, faction: "Faction[Any]", source: "KingdomBase | None" = None) -> None:
+        if source is None:
+            self.faction: Faction[Any] = faction
+            self.magic: i64 = 0
+            self.tower: i64 = 0
+            #: mana, ore and food, four bits each; facts and views have each by its name
+            self.purse: i64 = 0
+            #: armies in play: on the map, on the faction card, or aloft
+            self.armies: i64 = 0
+            #: regions with at least one own army, with two, with at least one lying, with two lying
+            #: (facts tell the region of each army, with ` standing` if it stands in ruins)
+            self.lands: i64 = 0
+            self.pairs: i64 = 0
+            self.lying: i64 = 0
+            self.lying_pairs: i64 = 0
+            #: armies on the faction card (Valkyries 2)
+            self.on_card: i64 = 0
+            #: armies in play that stand nowhere: in a war just fought, or picked up by Centaurs 3
+            self.aloft: i64 = 0
+            #: neutral armies taken from the Lost Kingdom
+            self.captured: i64 = 0
+        else:
+            self.faction = source.faction
+            self.magic = source.magic
+            self.tower = source.tower
+            self.purse = source.purse
+            self.armies = source.armies
+            self.lands = source.lands
+            self.pairs = source.pairs
+            self.lying = source.lying
+            self.lying_pairs = source.lying_pairs
+            self.on_card = source.on_card
+            self.aloft = source.aloft
+            self.captured = source.captured
 
     def fields(self) -> list[int]:
         """Return everything as numbers, in a fixed order."""
@@ -157,62 +157,61 @@ class KingdomBase:
 class WarBase:
     """The war that is being fought; one at a time. The defender NEUTRALS is the Lost Kingdom."""
 
-    def __init__(self) -> None:
-        self.attacker: i64 = NOBODY
-        self.defender: i64 = NOBODY
-        self.region: i64 = -1
-        #: how far the fixed order of K-WAR-20 has come
-        self.stage: i64 = 0
-        #: did the attacker come by quest, and does he face two armies (Dark Elves 3)?
-        self.by_quest: i64 = 0
-        self.storms: i64 = 0
-        #: regions shared when the war began (K-ALLY-16)
-        self.shared: i64 = 0
-        #: the faces shown, secret until both are in (K-HID-5); -1 is none yet, 0 the white flag
-        #: (views show the numbers that are compared, with the raises: sight.py)
-        self.attacker_face: i64 = -1
-        self.defender_face: i64 = -1
-        #: discounts less penalties that do not depend on payment or result
-        self.attacker_discount: i64 = 0
-        self.defender_discount: i64 = 0
-        #: by how much an ability raised the numbers after they were shown
-        self.attacker_raise: i64 = 0
-        self.defender_raise: i64 = 0
-        self.winner: i64 = -1
-        self.loser: i64 = -1
-        #: the loser held the crown when he lost (K-TOKEN-9)
-        self.crown_lost: i64 = 0
-        #: losing armies that left the contested region and await their fate
-        self.routed: i64 = 0
-        #: regions of a broken alliance whose losing army awaits its fate (K-ALLY-9)
-        self.at_stake: i64 = 0
-        #: a dragon lair grants a free retreat (`Lair`)
-        self.lair: i64 = 0
-        #: armies that the war removed from play
-        self.removed: i64 = 0
-
-    def copy_from(self, source: "WarBase") -> None:
-        """Take over everything that a clone is not made with."""
-        self.attacker = source.attacker
-        self.defender = source.defender
-        self.region = source.region
-        self.stage = source.stage
-        self.by_quest = source.by_quest
-        self.storms = source.storms
-        self.shared = source.shared
-        self.attacker_face = source.attacker_face
-        self.defender_face = source.defender_face
-        self.attacker_discount = source.attacker_discount
-        self.defender_discount = source.defender_discount
-        self.attacker_raise = source.attacker_raise
-        self.defender_raise = source.defender_raise
-        self.winner = source.winner
-        self.loser = source.loser
-        self.crown_lost = source.crown_lost
-        self.routed = source.routed
-        self.at_stake = source.at_stake
-        self.lair = source.lair
-        self.removed = source.removed
+    def __init__(self, source: "WarBase | None" = None) -> None:
+        if source is None:
+            self.attacker: i64 = NOBODY
+            self.defender: i64 = NOBODY
+            self.region: i64 = -1
+            #: how far the fixed order of K-WAR-20 has come
+            self.stage: i64 = 0
+            #: did the attacker come by quest, and does he face two armies (Dark Elves 3)?
+            self.by_quest: i64 = 0
+            self.storms: i64 = 0
+            #: regions shared when the war began (K-ALLY-16)
+            self.shared: i64 = 0
+            #: the faces shown, secret until both are in (K-HID-5); -1 is none yet, 0 the white flag
+            #: (views show the numbers that are compared, with the raises: sight.py)
+            self.attacker_face: i64 = -1
+            self.defender_face: i64 = -1
+            #: discounts less penalties that do not depend on payment or result
+            self.attacker_discount: i64 = 0
+            self.defender_discount: i64 = 0
+            #: by how much an ability raised the numbers after they were shown
+            self.attacker_raise: i64 = 0
+            self.defender_raise: i64 = 0
+            self.winner: i64 = -1
+            self.loser: i64 = -1
+            #: the loser held the crown when he lost (K-TOKEN-9)
+            self.crown_lost: i64 = 0
+            #: losing armies that left the contested region and await their fate
+            self.routed: i64 = 0
+            #: regions of a broken alliance whose losing army awaits its fate (K-ALLY-9)
+            self.at_stake: i64 = 0
+            #: a dragon lair grants a free retreat (`Lair`)
+            self.lair: i64 = 0
+            #: armies that the war removed from play
+            self.removed: i64 = 0
+        else:
+            self.attacker = source.attacker
+            self.defender = source.defender
+            self.region = source.region
+            self.stage = source.stage
+            self.by_quest = source.by_quest
+            self.storms = source.storms
+            self.shared = source.shared
+            self.attacker_face = source.attacker_face
+            self.defender_face = source.defender_face
+            self.attacker_discount = source.attacker_discount
+            self.defender_discount = source.defender_discount
+            self.attacker_raise = source.attacker_raise
+            self.defender_raise = source.defender_raise
+            self.winner = source.winner
+            self.loser = source.loser
+            self.crown_lost = source.crown_lost
+            self.routed = source.routed
+            self.at_stake = source.at_stake
+            self.lair = source.lair
+            self.removed = source.removed
 
     def fields(self) -> list[int]:
         """Return everything as numbers, in a fixed order."""
@@ -324,95 +323,99 @@ class WarBase:
 class KingdomsBase(State):
     """The whole table."""
 
-    def __init__(self, players: i64, world: "World", war: "War") -> None:
-        super().__init__(players)
-        self.kingdoms: list[Kingdom] = []
-        self.world: World = world
-        self.war: War = war
-        #: the card dealt to each board
-        self.dealt: list[int] = []
-        #: regions with at least one army of any colour, with two, with a neutral one
-        self.occupied: i64 = 0
-        self.full: i64 = 0
-        self.neutral: i64 = 0
-        # -- turns
-        self.first: i64 = 0
-        self.active: i64 = 0
-        #: shields by action, and how many lie on the card
-        self.shields: i64 = 0
-        self.placed: i64 = 0
-        self.selected: i64 = -1
-        #: the action of the turn before in the same cycle (Shapeshifters 4)
-        self.previous: i64 = -1
-        #: 1 while a turn is being played, so that the end check knows
-        self.in_turn: i64 = 0
-        self.refreshes: i64 = 0
-        self.ended: i64 = 0
-        #: Satyrs who reached level 5 in this turn, and who triggered the end by it
-        self.reached_top: i64 = -1
-        self.end_by_magic: i64 = -1
-        #: where the army of this patrol is now, and whether it stood up instead of moving (Goblins 1)
-        self.marched: i64 = -1
-        self.stood: i64 = 0
-        # -- tokens
-        self.face_down: i64 = 0
-        #: tokens not seen yet, by kind: those on the map and those left in the box, all mixed
-        self.pool: i64 = 0
-        self.spent: i64 = 0
-        self.lairs: i64 = 0
-        self.camps: i64 = 0
-        self.fortresses: i64 = 0
-        self.cities: i64 = 0
-        self.churches: i64 = 0
-        self.crown: i64 = -1
-        # -- setting up
-        #: factions and territory cards not dealt yet
-        self.factions: i64 = 0
-        self.cards: i64 = 0
-        # -- switches
-        self.tokens: i64 = 0
-        self.alternative_tower: i64 = 0
-        self.beginner: i64 = 0
-        self.max_refreshes: i64 = 40
-
-    def copy_from(self, source: "KingdomsBase") -> None:
-        """Take over everything that a clone is not made with."""
-        self.copy_steps(source)
-        self.kingdoms = [one.clone() for one in source.kingdoms]
-        self.world = source.world
-        self.war = source.war.clone()
-        self.dealt = source.dealt[:]
-        self.occupied = source.occupied
-        self.full = source.full
-        self.neutral = source.neutral
-        self.first = source.first
-        self.active = source.active
-        self.shields = source.shields
-        self.placed = source.placed
-        self.selected = source.selected
-        self.previous = source.previous
-        self.in_turn = source.in_turn
-        self.refreshes = source.refreshes
-        self.ended = source.ended
-        self.reached_top = source.reached_top
-        self.end_by_magic = source.end_by_magic
-        self.marched = source.marched
-        self.stood = source.stood
-        self.face_down = source.face_down
-        self.pool = source.pool
-        self.spent = source.spent
-        self.lairs = source.lairs
-        self.camps = source.camps
-        self.fortresses = source.fortresses
-        self.cities = source.cities
-        self.churches = source.churches
-        self.crown = source.crown
-        self.factions = source.factions
-        self.cards = source.cards
-        self.tokens = source.tokens
-        self.alternative_tower = source.alternative_tower
-        self.beginner = source.beginner
-        self.max_refreshes = source.max_refreshes
+    def __init__(
+        self,
+        players: i64,
+        world: "World",
+        war: "War",
+        source: "KingdomsBase | None" = None,
+    ) -> None:
+        super().__init__(players, source)
+        if source is None:
+            self.kingdoms: list[Kingdom] = []
+            self.world: World = world
+            self.war: War = war
+            #: the card dealt to each board
+            self.dealt: list[int] = []
+            #: regions with at least one army of any colour, with two, with a neutral one
+            self.occupied: i64 = 0
+            self.full: i64 = 0
+            self.neutral: i64 = 0
+            # -- turns
+            self.first: i64 = 0
+            self.active: i64 = 0
+            #: shields by action, and how many lie on the card
+            self.shields: i64 = 0
+            self.placed: i64 = 0
+            self.selected: i64 = -1
+            #: the action of the turn before in the same cycle (Shapeshifters 4)
+            self.previous: i64 = -1
+            #: 1 while a turn is being played, so that the end check knows
+            self.in_turn: i64 = 0
+            self.refreshes: i64 = 0
+            self.ended: i64 = 0
+            #: Satyrs who reached level 5 in this turn, and who triggered the end by it
+            self.reached_top: i64 = -1
+            self.end_by_magic: i64 = -1
+            #: where the army of this patrol is now, and whether it stood up instead of moving (Goblins 1)
+            self.marched: i64 = -1
+            self.stood: i64 = 0
+            # -- tokens
+            self.face_down: i64 = 0
+            #: tokens not seen yet, by kind: those on the map and those left in the box, all mixed
+            self.pool: i64 = 0
+            self.spent: i64 = 0
+            self.lairs: i64 = 0
+            self.camps: i64 = 0
+            self.fortresses: i64 = 0
+            self.cities: i64 = 0
+            self.churches: i64 = 0
+            self.crown: i64 = -1
+            # -- setting up
+            #: factions and territory cards not dealt yet
+            self.factions: i64 = 0
+            self.cards: i64 = 0
+            # -- switches
+            self.tokens: i64 = 0
+            self.alternative_tower: i64 = 0
+            self.beginner: i64 = 0
+            self.max_refreshes: i64 = 40
+        else:
+            self.kingdoms = [one.clone() for one in source.kingdoms]
+            self.world = source.world
+            self.war = source.war.clone()
+            self.dealt = source.dealt[:]
+            self.occupied = source.occupied
+            self.full = source.full
+            self.neutral = source.neutral
+            self.first = source.first
+            self.active = source.active
+            self.shields = source.shields
+            self.placed = source.placed
+            self.selected = source.selected
+            self.previous = source.previous
+            self.in_turn = source.in_turn
+            self.refreshes = source.refreshes
+            self.ended = source.ended
+            self.reached_top = source.reached_top
+            self.end_by_magic = source.end_by_magic
+            self.marched = source.marched
+            self.stood = source.stood
+            self.face_down = source.face_down
+            self.pool = source.pool
+            self.spent = source.spent
+            self.lairs = source.lairs
+            self.camps = source.camps
+            self.fortresses = source.fortresses
+            self.cities = source.cities
+            self.churches = source.churches
+            self.crown = source.crown
+            self.factions = source.factions
+            self.cards = source.cards
+            self.tokens = source.tokens
+            self.alternative_tower = source.alternative_tower
+            self.beginner = source.beginner
+            self.max_refreshes = source.max_refreshes
 
     def fields(self) -> list[int]:
         """Return everything as numbers, in a fixed order."""

@@ -15,13 +15,11 @@ from starhold.kingdoms.faction import NO_FACTION, Faction
 class Kingdom(KingdomBase):
     """What belongs to one seat."""
 
-    def __init__(self, faction: Faction[Any] = NO_FACTION) -> None:
-        super().__init__(faction)
+    def __init__(self, faction: Faction[Any] = NO_FACTION, source: "Kingdom | None" = None) -> None:
+        super().__init__(faction, source)
 
     def clone(self) -> "Kingdom":
-        twin = Kingdom(self.faction)
-        twin.copy_from(self)
-        return twin
+        return Kingdom(self.faction, self)
 
     # -- resources (K-RES) --------------------------------------------------------------
 

@@ -36,11 +36,7 @@ class War(WarBase):
     """The war that is being fought; one at a time. The defender NEUTRALS is the Lost Kingdom."""
 
     def clone(self) -> "War":
-        if self is NO_WAR:
-            return self
-        twin = War()
-        twin.copy_from(self)
-        return twin
+        return self if self is NO_WAR else War(self)
 
     def face(self, seat: i64) -> i64:
         """The face that a seat chose."""
@@ -93,13 +89,11 @@ class Lair:
 class KingdomsState(KingdomsBase):
     """The whole table."""
 
-    def __init__(self, players: i64 = 2) -> None:
-        super().__init__(players, EMPTY_WORLD, NO_WAR)
+    def __init__(self, players: i64 = 2, source: "KingdomsState | None" = None) -> None:
+        super().__init__(players, EMPTY_WORLD, NO_WAR, source)
 
     def clone(self) -> "KingdomsState":
-        twin = KingdomsState(self.players)
-        twin.copy_from(self)
-        return twin
+        return KingdomsState(self.players, self)
 
     def kingdom(self, seat: i64) -> Kingdom:
         return self.kingdoms[seat]

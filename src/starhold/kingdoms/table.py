@@ -41,7 +41,7 @@ CYCLE = "cycle"
 class KingdomPart(Part, brief=True):
     """What belongs to one seat."""
 
-    faction = shared("Faction[Any]", numbers="{at}.number", told=str | None, given=True)
+    faction = shared("Faction[Any]", numbers="{at}.number", told=str | None)
     magic = number(0, TOP_MAGIC)
     tower = number(0, TOP_TOWER)
     #: mana, ore and food, four bits each; facts and views have each by its name

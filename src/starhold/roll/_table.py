@@ -33,77 +33,77 @@ if TYPE_CHECKING:
 class PlayerBase:
     """All that lies in front of one player. Dice are counted by type (see `dice`)."""
 
-    def __init__(self, tableau: "Tableau", step: "Own") -> None:
-        #: faction, home and what was built; never changed, a completed tile makes the next one
-        self.tableau: Tableau = tableau
-        self.credits: i64 = 0
-        self.chips: i64 = 0
-        # -- construction zone: stacks top first, and all their tiles; all see the top, unless it is `hidden`
-        self.development_stack: bytes = b""
-        self.world_stack: bytes = b""
-        self.zone: bytes = b""
-        #: Explore: tiles in hand, and abandoned this phase; an alien explorer has Scouted. All see how many
-        self.drawn: bytes = b""
-        self.abandoned: bytes = b""
-        #: sides whose top tile the others have not seen yet, as bits (R-INFO-1)
-        self.hidden: i64 = 0
-        self.alien_scout: bool = False
-        # -- dice; facts tell those of the next 13 places as `dice`
-        self.cup: i64 = 0
-        self.citizenry: i64 = 0
-        self.explore: i64 = 0
-        self.develop: i64 = 0
-        self.settle: i64 = 0
-        self.produce: i64 = 0
-        self.ship: i64 = 0
-        self.development_slot: i64 = 0
-        self.world_slot: i64 = 0
-        self.novelty_goods: i64 = 0
-        self.rare_goods: i64 = 0
-        self.genes_goods: i64 = 0
-        self.alien_goods: i64 = 0
-        #: dice that pay for the tile that is being completed
-        self.builders: i64 = 0
-        #: workers of this phase that are no dice (R-POWER-9)
-        self.virtual: i64 = 0
-        #: the phase selected this round, once revealed, and the die that did it
-        self.selected: i64 = -1
-        self.selector: i64 = -1
-        #: what the player decides in the part of the round that all play at once
-        self.step: Own = step
-        #: behind the screen, from Roll to Reveal
-        self.screen: Screen | None = None
-
-    def copy_from(self, source: "PlayerBase") -> None:
-        """Take over everything that a clone is not made with."""
-        self.credits = source.credits
-        self.chips = source.chips
-        self.development_stack = source.development_stack
-        self.world_stack = source.world_stack
-        self.zone = source.zone
-        self.drawn = source.drawn
-        self.abandoned = source.abandoned
-        self.hidden = source.hidden
-        self.alien_scout = source.alien_scout
-        self.cup = source.cup
-        self.citizenry = source.citizenry
-        self.explore = source.explore
-        self.develop = source.develop
-        self.settle = source.settle
-        self.produce = source.produce
-        self.ship = source.ship
-        self.development_slot = source.development_slot
-        self.world_slot = source.world_slot
-        self.novelty_goods = source.novelty_goods
-        self.rare_goods = source.rare_goods
-        self.genes_goods = source.genes_goods
-        self.alien_goods = source.alien_goods
-        self.builders = source.builders
-        self.virtual = source.virtual
-        self.selected = source.selected
-        self.selector = source.selector
-        self.step = source.step
-        self.screen = source.screen
+    def __init__(self, tableau: "Tableau", step: "Own", source: "PlayerBase | None" = None) -> None:
+        if source is None:
+            #: faction, home and what was built; never changed, a completed tile makes the next one
+            self.tableau: Tableau = tableau
+            self.credits: i64 = 0
+            self.chips: i64 = 0
+            # -- construction zone: stacks top first, and all their tiles; all see the top unless `hidden`
+            self.development_stack: bytes = b""
+            self.world_stack: bytes = b""
+            self.zone: bytes = b""
+            #: Explore: tiles in hand, abandoned this phase; an alien explorer has Scouted. All see how many
+            self.drawn: bytes = b""
+            self.abandoned: bytes = b""
+            #: sides whose top tile the others have not seen yet, as bits (R-INFO-1)
+            self.hidden: i64 = 0
+            self.alien_scout: bool = False
+            # -- dice; facts tell those of the next 13 places as `dice`
+            self.cup: i64 = 0
+            self.citizenry: i64 = 0
+            self.explore: i64 = 0
+            self.develop: i64 = 0
+            self.settle: i64 = 0
+            self.produce: i64 = 0
+            self.ship: i64 = 0
+            self.development_slot: i64 = 0
+            self.world_slot: i64 = 0
+            self.novelty_goods: i64 = 0
+            self.rare_goods: i64 = 0
+            self.genes_goods: i64 = 0
+            self.alien_goods: i64 = 0
+            #: dice that pay for the tile that is being completed
+            self.builders: i64 = 0
+            #: workers of this phase that are no dice (R-POWER-9)
+            self.virtual: i64 = 0
+            #: the phase selected this round, once revealed, and the die that did it
+            self.selected: i64 = -1
+            self.selector: i64 = -1
+            #: what the player decides in the part of the round that all play at once
+            self.step: Own = step
+            #: behind the screen, from Roll to Reveal
+            self.screen: Screen | None = None
+        else:
+            self.tableau = source.tableau
+            self.credits = source.credits
+            self.chips = source.chips
+            self.development_stack = source.development_stack
+            self.world_stack = source.world_stack
+            self.zone = source.zone
+            self.drawn = source.drawn
+            self.abandoned = source.abandoned
+            self.hidden = source.hidden
+            self.alien_scout = source.alien_scout
+            self.cup = source.cup
+            self.citizenry = source.citizenry
+            self.explore = source.explore
+            self.develop = source.develop
+            self.settle = source.settle
+            self.produce = source.produce
+            self.ship = source.ship
+            self.development_slot = source.development_slot
+            self.world_slot = source.world_slot
+            self.novelty_goods = source.novelty_goods
+            self.rare_goods = source.rare_goods
+            self.genes_goods = source.genes_goods
+            self.alien_goods = source.alien_goods
+            self.builders = source.builders
+            self.virtual = source.virtual
+            self.selected = source.selected
+            self.selector = source.selector
+            self.step = source.step
+            self.screen = source.screen
 
     def fields(self) -> list[int]:
         """Return everything as numbers, in a fixed order."""
@@ -231,34 +231,32 @@ class PlayerBase:
 class RollBase(State):
     """A position of Roll for the Galaxy."""
 
-    def __init__(self, players: i64) -> None:
-        super().__init__(players)
-        self.supply: i64 = 0
-        self.bag: bytes = b""
-        self.pool: i64 = 0
-        #: active phases
-        self.active: i64 = 0
-        self.round: i64 = 0
-        #: the seat with the lowest faction number (R-ORDER-2)
-        self.first: i64 = 0
-        #: the seats that owe a decision in their own step, as bits
-        self.owing: i64 = 0
-        #: R-SETUP-9: beginners lay out the cheapest sides; told as `start`
-        self.cheapest: bool = False
-        self.seats: list[Player] = []
-
-    def copy_from(self, source: "RollBase") -> None:
-        """Take over everything that a clone is not made with."""
-        self.copy_steps(source)
-        self.supply = source.supply
-        self.bag = source.bag
-        self.pool = source.pool
-        self.active = source.active
-        self.round = source.round
-        self.first = source.first
-        self.owing = source.owing
-        self.cheapest = source.cheapest
-        self.seats = [one.clone() for one in source.seats]
+    def __init__(self, players: i64, source: "RollBase | None" = None) -> None:
+        super().__init__(players, source)
+        if source is None:
+            self.supply: i64 = 0
+            self.bag: bytes = b""
+            self.pool: i64 = 0
+            #: active phases
+            self.active: i64 = 0
+            self.round: i64 = 0
+            #: the seat with the lowest faction number (R-ORDER-2)
+            self.first: i64 = 0
+            #: the seats that owe a decision in their own step, as bits
+            self.owing: i64 = 0
+            #: R-SETUP-9: beginners lay out the cheapest sides; told as `start`
+            self.cheapest: bool = False
+            self.seats: list[Player] = []
+        else:
+            self.supply = source.supply
+            self.bag = source.bag
+            self.pool = source.pool
+            self.active = source.active
+            self.round = source.round
+            self.first = source.first
+            self.owing = source.owing
+            self.cheapest = source.cheapest
+            self.seats = [one.clone() for one in source.seats]
 
     def fields(self) -> list[int]:
         """Return everything as numbers, in a fixed order."""

@@ -50,13 +50,11 @@ IDLE: Final = Idle()
 class Player(PlayerBase):
     """All that lies in front of one player. Dice are counted by type (see `dice`)."""
 
-    def __init__(self, tableau: Tableau) -> None:
-        super().__init__(tableau, IDLE)
+    def __init__(self, tableau: Tableau, source: "Player | None" = None) -> None:
+        super().__init__(tableau, IDLE, source)
 
     def clone(self) -> "Player":
-        new = Player(self.tableau)
-        new.copy_from(self)
-        return new
+        return Player(self.tableau, self)
 
     # -- dice ----------------------------------------------------------------------------
 
@@ -194,13 +192,11 @@ class Player(PlayerBase):
 class RollState(RollBase):
     """A position of Roll for the Galaxy."""
 
-    def __init__(self, players: i64 = 2) -> None:
-        super().__init__(players)
+    def __init__(self, players: i64 = 2, source: "RollState | None" = None) -> None:
+        super().__init__(players, source)
 
     def clone(self) -> "RollState":
-        new = RollState(self.players)
-        new.copy_from(self)
-        return new
+        return RollState(self.players, self)
 
     # -- common things ---------------------------------------------------------------------
 

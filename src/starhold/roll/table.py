@@ -41,15 +41,15 @@ class PlayerPart(Part, brief=True):
     """All that lies in front of one player. Dice are counted by type (see `dice`)."""
 
     #: faction, home and what was built; never changed, a completed tile makes the next one
-    tableau = shared("Tableau", numbers=owner_fields, given=True)
+    tableau = shared("Tableau", numbers=owner_fields)
     credits = number(0, CREDIT_CAP, rule="R-INV-3", brief=False)
     chips = number(0, brief=False)
     built = more_numbers("tableau", built_fields)
-    # -- construction zone: stacks top first, and all their tiles; all see the top, unless it is `hidden`
+    # -- construction zone: stacks top first, and all their tiles; all see the top unless `hidden`
     development_stack = row_of(TILE_IDS, counted=True, seen_by=OWNER, shown="")
     world_stack = row_of(TILE_IDS, counted=True, seen_by=OWNER, shown="")
     zone = row_of(TILE_IDS, counted=True, derived=True)
-    #: Explore: tiles in hand, and abandoned this phase; an alien explorer has Scouted. All see how many
+    #: Explore: tiles in hand, abandoned this phase; an alien explorer has Scouted. All see how many
     drawn = row_of(TILE_IDS, counted=True, seen_by=OWNER, fact="hand", shown="")
     abandoned = row_of(TILE_IDS, counted=True, seen_by=OWNER, shown="")
     #: sides whose top tile the others have not seen yet, as bits (R-INFO-1)
