@@ -9,6 +9,7 @@ Keep “Charger” | 2 events
 """
 
 import os
+import warnings
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -90,6 +91,17 @@ def position(game: str, chance: Chance | None = None, **facts: Any) -> State:
 def load(path: str | os.PathLike[str]) -> Record:
     """Return the record in a file, JSON or plain notation; raise a `RecordError` that says what is wrong."""
     return Record.load(path)
+
+
+def warn_if_interpreted() -> None:
+    """Warn once that many games will take long; called by modules that play many, when they are imported."""
+    if not COMPILED:
+        warnings.warn(
+            "Starhold's engine runs as plain Python, 40 to 80 times slower than compiled: install a wheel, "
+            "or build one with a C compiler on PATH",
+            RuntimeWarning,
+            stacklevel=3,
+        )
 
 
 if TYPE_CHECKING:

@@ -282,6 +282,15 @@ def test_parallel_agents_learn_whether_their_action_was_used() -> None:
     assert {agent for agent, info in env.step(actions)[4].items() if info["used"]} == owed
 
 
+@pytest.mark.parametrize("module", ["starhold.adapters.core", "starhold.arena.calls"])
+def test_importing_what_plays_many_games_warns_if_the_engine_is_plain(module: str) -> None:
+    for compiled, lines in ((True, 0), (False, 1)):
+        code = f"import starhold; starhold.COMPILED = {compiled}; import {module}, {module}"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        assert done.stderr.count("40 to 80 times slower") == lines
+        assert bool(done.stderr) == bool(lines)
+
+
 def test_agents_are_told_how_the_game_ended() -> None:
     from starhold.adapters import pettingzoo
 

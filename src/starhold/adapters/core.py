@@ -12,7 +12,6 @@
 import ctypes
 import io
 import operator
-import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -45,13 +44,7 @@ from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
 from starhold.kernel.words import Prompt
 
-if not starhold.COMPILED:
-    warnings.warn(
-        "Starhold's engine runs as plain Python, 40 to 80 times slower than compiled: install a wheel, or "
-        "build one with a C compiler on PATH",
-        RuntimeWarning,
-        stacklevel=2,
-    )
+starhold.warn_if_interpreted()
 
 Bits = npt.NDArray[np.int8]
 

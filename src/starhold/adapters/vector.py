@@ -271,7 +271,7 @@ class VectorEnv(GameArrays):
         gone = [*lanes.ended, *lanes.broken_off]
         happened = np.zeros(size, np.bool_)
         happened[gone] = True
-        last = np.full(size, None, object)
+        last = np.empty(size, object)
         final: dict[str, npt.NDArray[Any]] = {
             "scores": np.zeros((size, kind.players), np.int64),
             "ranks": np.zeros((size, kind.players), np.int64),
@@ -285,7 +285,9 @@ class VectorEnv(GameArrays):
             last[lane] = kind.observation(state, seat)
             final["length"][lane] = lanes.made[lane]
             if not state.stack:
-                self.rewards[lane] = kind.rewards(state)
+                won = kind.rewards(state)
+                self.rewards[lane] = won
+                self._returned[lane] = won[seat]
                 self.terminations[lane] = True
                 for name, value in kind.result(state, int(lanes.made[lane])).items():
                     final[name][lane] = value
@@ -293,8 +295,6 @@ class VectorEnv(GameArrays):
                 self.truncations[lane] = True
             if self._records:
                 self._ended[lane] = (self._dice[lane], self._moves[lane])
-        seats = self.learners if self._called else deciding
-        self._returned[:] = self.rewards[self._each, seats]
         for lane in gone:
             self._begin(lane)
         self._tidy()
@@ -309,7 +309,9 @@ class VectorEnv(GameArrays):
 
     def _tidy(self) -> None:
         """Start games again that bots ended before the learner could decide anything."""
-        while again := [lane for lane in range(self.num_envs) if self._called and not self._asks(lane)]:
+        if not self._called:
+            return
+        while again := [lane for lane in range(self.num_envs) if not self._asks(lane)]:
             for lane in again:
                 self._begin(lane)
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import starhold
 from starhold.arena.simulate import Simulation
 from starhold.arena.sprt import Sprt, Verdict, share_at, stronger
 from starhold.arena.standing import Standing, standings
@@ -24,6 +25,8 @@ from starhold.kernel.errors import StarholdError
 
 if TYPE_CHECKING:
     from starhold.arena.dataset import Dataset
+
+starhold.warn_if_interpreted()
 
 Progress = Callable[[int], None]
 
