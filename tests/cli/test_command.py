@@ -19,7 +19,7 @@ from tests.cli.conftest import Starhold
 PANELS = {
     "play": ("play", "learn", "games", "rules"),
     "study": ("replay", "review", "hint", "puzzles", "verify"),
-    "bots": ("simulate", "tournament", "report", "dataset", "conform", "train"),
+    "bots": ("bot", "simulate", "tournament", "report", "dataset", "conform", "train"),
     "server": ("serve", "config", "admin", "site", "backup", "restore", "upgrade", "export", "import"),
     "setup": ("doctor", "completion"),
 }

@@ -1,8 +1,8 @@
 """The leak test: two worlds that differ only in what a viewer may not know must look the same to him.
 
 World B is drawn by `resample` from world A. Both are played on with the same moves and
-the same chance. All that reaches the viewer (who owes a decision, his view, legal moves,
-prompt, choices, shape, previews, reasons, log lines, errors) has to be equal byte by byte, until the rules
+the same chance. All that reaches the viewer (who owes a decision, his view, legal moves, prompt, choices,
+shape, previews, reasons, possible worlds, log lines, errors) has to be equal byte by byte, until the rules
 themselves reveal a difference: an event marked `reveals` that he may hear.
 """
 
@@ -91,6 +91,10 @@ class Senses:
         asked = (*own, *ASKED_ABOUT.get(self.game.name, ()))
         return [self.game.reason(state, self.seat, pick) for pick in asked]
 
+    def worlds(self, state: State) -> object:
+        """The possible world that a program is sent (`GET /api/tables/ID/world`), by the same chance."""
+        return None if self.viewer is None else self.game.facts(state.resample(self.seat, FastChance(7)))
+
     def errors(self, state: State) -> object:
         """What the viewer is told when he tries what he may not do."""
         legal = state.legal(self.seat)
@@ -113,7 +117,7 @@ class Senses:
         return self.seat in state.seats_to_move()
 
 
-CHANNELS = ("turn", "view", "legal", "prompt", "choices", "shape", "previews", "reasons", "errors")
+CHANNELS = ("turn", "view", "legal", "prompt", "choices", "shape", "previews", "reasons", "worlds", "errors")
 
 #: things on the boards of our games that are asked about, whether or not they can be picked
 ASKED_ABOUT = {

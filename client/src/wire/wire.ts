@@ -635,6 +635,15 @@ export interface Position {
   eyes: 'all' | 'covered' | 'own';
 }
 
+/** A position that fits everything a seat knows; what the seat can't know is drawn at random. */
+export interface PossibleWorld {
+  game: string;
+  rules: string;
+  seat: number;
+  version: number;
+  facts: unknown;
+}
+
 /** An edition: its text is `GAME-preset-NAME`. */
 export interface PresetInfo {
   name: string;
@@ -853,6 +862,15 @@ export interface Switch {
   name: Line;
   says_on: Line;
   says_off: Line;
+}
+
+/** Something that happened at a table of the person: it waits for them, or the game has ended. */
+export interface TableEvent {
+  kind: 'over' | 'turn';
+  table: string;
+  game: string;
+  seat: number | null;
+  version: number;
 }
 
 /** A table as a viewer may know it outside the game itself. */

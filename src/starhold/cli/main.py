@@ -247,6 +247,30 @@ def hint_command(
 
 
 @command(
+    "bot",
+    "bots",
+    "--server https://example.org --level expert --join https://example.org/join/TABLE/INVITE",
+    "--server https://example.org --level strong@100ms --offer galaxies",
+)
+def bot_command(
+    ctx: typer.Context,
+    server: Annotated[str, typer.Option("--server", help="cli-help-bot-server", metavar="URL")],
+    token: Annotated[
+        str, typer.Option("--token", help="cli-help-bot-token", metavar="TOKEN", envvar="STARHOLD_TOKEN")
+    ],
+    level: Annotated[str, typer.Option("--level", help="cli-help-bot-level", metavar="BOT")] = "expert",
+    links: Annotated[
+        list[str] | None, typer.Option("--join", help="cli-help-bot-join", metavar="LINK")
+    ] = None,
+    offer: Annotated[str, typer.Option("--offer", help="cli-help-bot-offer", metavar="GAME")] = "",
+    lang: Lang = None,
+) -> None:
+    from starhold.cli import remote
+
+    remote.run(server, token, level, links or [], offer, ctx.obj, Console())
+
+
+@command(
     "puzzles",
     "study",
     "galaxies --from records --out puzzles.json",

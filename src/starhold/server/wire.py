@@ -547,6 +547,32 @@ class Threats(msgspec.Struct, frozen=True):
     threats: tuple[Threat, ...]
 
 
+TableEventKind = Literal["turn", "over"]
+
+
+class TableEvent(msgspec.Struct, frozen=True):
+    """Something that happened at a table of the person: it waits for them, or the game has ended."""
+
+    kind: TableEventKind
+    table: str
+    game: str
+    #: the seat that has to decide, and the version of its log; null and 0 when the game is over
+    seat: int | None
+    version: int
+
+
+class PossibleWorld(msgspec.Struct, frozen=True):
+    """A position that fits everything a seat knows; what the seat can't know is drawn at random."""
+
+    game: str
+    #: the version of the rules: the numbers of actions belong to it
+    rules: str
+    seat: int
+    version: int
+    #: what `starhold.game(NAME).build` takes
+    facts: msgspec.Raw
+
+
 ChannelKind = Literal["mail", "hook", "push"]
 HookFormat = Literal["", "json", "discord", "slack", "telegram", "ntfy"]
 

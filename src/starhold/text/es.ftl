@@ -164,6 +164,7 @@ error-too-many =
         [bots] El límite de cuentas de bot es { $most }. Elimina una primero.
         [channels] El límite de canales de avisos es { $most }. Elimina uno primero.
         [public] Tienes { $most } mesas públicas que esperan jugadores. Empieza o retira antes una de ellas.
+        [streams] Tienes { $most } flujos de eventos abiertos. Cierra uno primero.
         [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
         [reviews] Todavía se están haciendo análisis pedidos por ti o desde tu dirección. Inténtalo de nuevo cuando uno esté listo.
        *[other] Una mesa admite { $most } jugadas y no más. Termina esta partida y empieza otra.
@@ -181,6 +182,7 @@ error-no-such-person = La persona { $person } no existe.
 error-bad-range = «{ $text }» no es una dirección de internet ni un rango. Escribe 192.0.2.7, 192.0.2.0/24 o 2001:db8::/48.
 error-range-too-wide = El rango { $text } es demasiado amplio. El más amplio permitido es /{ $widest }.
 error-no-guests = Este servidor es para personas con cuenta. Entra, o pide una a los responsables.
+error-no-facts = { $game } no describe sus posiciones, así que no hay posición posible que enviar.
 error-no-bot-accounts = Este servidor no admite cuentas de bots.
 error-game-not-here = En este servidor no se juega a { $game }. Hay: { $known }.
 error-option-not-here = Este servidor solo permite estos valores de { $option }: { $known }.

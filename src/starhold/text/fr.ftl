@@ -164,6 +164,7 @@ error-too-many =
         [bots] Les comptes de robot sont limités à { $most }. Supprimez-en un d’abord.
         [channels] Les canaux d’avis sont limités à { $most }. Supprimez-en un d’abord.
         [public] Vous avez { $most } tables publiques qui attendent des joueurs. Commencez ou retirez d’abord l’une d’elles.
+        [streams] Vous avez déjà { $most } flux d’événements ouverts. Fermez-en un d’abord.
         [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
         [reviews] Des analyses demandées par vous ou depuis votre adresse sont encore en cours. Réessayez quand l’une d’elles sera prête.
        *[other] Une table contient { $most } coups au plus. Terminez cette partie et commencez-en une autre.
@@ -181,6 +182,7 @@ error-no-such-person = La personne { $person } n’existe pas.
 error-bad-range = « { $text } » n’est ni une adresse internet ni une plage. Écrivez 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
 error-range-too-wide = La plage { $text } est trop large. La plus large autorisée est /{ $widest }.
 error-no-guests = Ce serveur est réservé aux personnes qui ont un compte. Connectez-vous, ou demandez-en un aux responsables.
+error-no-facts = { $game } ne décrit pas ses positions : il n’y a pas de position possible à envoyer.
 error-no-bot-accounts = Ce serveur n’accepte pas de comptes de robots.
 error-game-not-here = On ne joue pas à { $game } sur ce serveur. Il propose : { $known }.
 error-option-not-here = Ce serveur n’autorise pour { $option } que ces valeurs : { $known }.

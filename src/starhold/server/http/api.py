@@ -1,6 +1,7 @@
 """The HTTP side: people, tables, play for scripts, records, rules. docs/http.md lists it."""
 
 import re
+import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ from starhold.bots.base import names as bot_names
 from starhold.bots.leanings import of_game as leanings_of
 from starhold.bots.measured import of_game
 from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.review.results import Judged, Part
 from starhold.server.bots.bot_workers import NoBotAnswer
@@ -19,6 +21,7 @@ from starhold.server.errors import (
     GameNotHere,
     LinkExpired,
     NoBotAccounts,
+    NoFacts,
     NoGuests,
     OptionNotHere,
 )
@@ -36,6 +39,7 @@ from starhold.server.tables.orders import kinds_of
 from starhold.server.tables.seats import is_character
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
+from starhold.server.viewers.event_stream import EventStream
 from starhold.server.viewers.threats import threats
 from starhold.server.wire import (
     AbsentSeat,
@@ -79,6 +83,7 @@ from starhold.server.wire import (
     PlayedGame,
     PlayOn,
     Position,
+    PossibleWorld,
     PresetInfo,
     PuzzleAnswer,
     PuzzleInfo,
@@ -94,6 +99,7 @@ from starhold.server.wire import (
     SessionInfo,
     SignIn,
     Sleep,
+    TableEvent,
     TableInfo,
     TableList,
     Threats,
@@ -116,6 +122,7 @@ if TYPE_CHECKING:
     from starhold.server.services import Services
 
 LISTED = 50
+EVENTS = "text/event-stream"
 #: games of the own history that are told at once
 HISTORY = 300
 #: names of board elements are short words with colons between them
@@ -334,6 +341,11 @@ class Api:
 
     async def turns(self, asked: ApiRequest) -> TurnList:
         return await self.services.turns.list(asked.signed_in())
+
+    async def events(self, asked: ApiRequest) -> JsonLines:
+        """All that happens at the person's tables, as it happens."""
+        session = asked.own_session()
+        return JsonLines(EventStream(self.tables, session.person, session.key).open(), EVENTS)
 
     async def mute(self, asked: ApiRequest) -> None:
         table = await self._table(asked)
@@ -559,6 +571,20 @@ class Api:
             return Threats(version, ())
         return Threats(version, threats(table.game, table.play.table(), seat))
 
+    async def world(self, asked: ApiRequest) -> PossibleWorld:
+        """A position for a program that searches: from what the own seat knows, and from nothing else."""
+        table = await self._started(asked)
+        seat = self._own_seat(asked, table)
+        check_status(table, "running")
+        world = table.play.table().resample(seat, FastChance(secrets.randbits(63)))
+        facts = table.game.facts(world)
+        if facts is None:
+            raise NoFacts(f"positions of {table.game.name} have no facts", game=table.game.name)
+        version = table.log.version(seat)
+        return PossibleWorld(
+            table.game.name, table.rules_version, seat, version, msgspec.Raw(msgspec.json.encode(facts))
+        )
+
     # -- after a game --------------------------------------------------------------------------
 
     async def review(self, asked: ApiRequest) -> JsonLines:
@@ -700,6 +726,15 @@ class Api:
             ),
             Endpoint(get, "/api/me/games", "My finished games", self.my_games, tuple[PlayedGame, ...]),
             Endpoint(get, "/api/turns", "My turns", self.turns, TurnList, people_only=True),
+            Endpoint(
+                get,
+                "/api/events",
+                "What happens at my tables",
+                self.events,
+                TableEvent,
+                limit="join",
+                media=EVENTS,
+            ),
             Endpoint(put, one + "/mute", "Notices of a table", self.mute, None, Mute, "join"),
             Endpoint(get, "/api/notices", "My channels", self.notices, NoticesInfo, people_only=True),
             Endpoint(
@@ -885,6 +920,9 @@ class Api:
             Endpoint(get, one + "/hint", "The best moves", self.hint, Hints, limit="hint", query=("seat",)),
             Endpoint(
                 get, one + "/threats", "Who can answer it", self.threats, Threats, None, "move", ("seat",)
+            ),
+            Endpoint(
+                get, one + "/world", "A possible world", self.world, PossibleWorld, None, "move", ("seat",)
             ),
             Endpoint(post, one + "/move", "Make a move", self.move, Ack, MoveMessage, "move"),
             Endpoint(post, one + "/undo", "Take a move back", self.undo, Ack, UndoMessage, "move"),

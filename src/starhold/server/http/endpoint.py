@@ -68,12 +68,12 @@ def bearer(connection: HTTPConnection) -> str | None:
 
 
 class StreamedLines(StreamingResponse):
-    """Lines of JSON as they come. When who asked has gone, what makes them is told."""
+    """Lines as they come. When the client has gone, what makes them is closed."""
 
-    def __init__(self, parts: AsyncIterator[bytes], limits: Limits, payer: Payer) -> None:
-        # Packing would hold lines back until there are enough of them.
-        headers = {"content-encoding": "identity", "cache-control": "no-store"}
-        super().__init__(self._counted(parts), 200, headers, "application/x-ndjson")
+    def __init__(self, answer: JsonLines, limits: Limits, payer: Payer) -> None:
+        # Packing would hold lines back until there are enough of them; so would nginx, unless it is told.
+        headers = {"content-encoding": "identity", "cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(self._counted(answer.parts), 200, headers, answer.media)
         self.limits = limits
         self.payer = payer
 
@@ -152,7 +152,7 @@ class Dispatcher:
         except StarholdError as error:
             return refuse(error)
         if isinstance(answer, JsonLines):
-            return StreamedLines(answer.parts, self.limits, payer)
+            return StreamedLines(answer, self.limits, payer)
         if isinstance(answer, CompressedAnswer):
             response = answer.response(request.headers)
         else:

@@ -74,7 +74,7 @@ def _responses(endpoint: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:
         responses: dict[str, Any] = {"204": {"description": "Done"}}
     else:
         schema = _RAW if endpoint.answer is msgspec.Raw else shapes[str(endpoint.answer)]
-        responses = {"200": {"description": "Answer", "content": {"application/json": {"schema": schema}}}}
+        responses = {"200": {"description": "Answer", "content": {endpoint.media: {"schema": schema}}}}
     for status in (*endpoint.errors, 408, 413, 414, 422, 429, 503):
         responses[str(status)] = {"description": "Refused", "content": problem}
     return responses

@@ -115,6 +115,8 @@ class Endpoint:
     anybody: bool = False
     #: bot accounts have no business here
     people_only: bool = False
+    #: how the answer is written; a stream of events does not end by itself
+    media: str = "application/json"
     errors: tuple[int, ...] = (400, 401, 403, 404, 409)
 
     @property
@@ -139,3 +141,4 @@ class JsonLines:
     """An answer that comes line by line."""
 
     parts: AsyncIterator[bytes]
+    media: str = "application/x-ndjson"

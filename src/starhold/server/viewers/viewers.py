@@ -47,9 +47,11 @@ class Viewers:
 
     def __init__(self) -> None:
         self.by_table: dict[str, set[Viewer]] = {}
+        #: those that follow all tables of a person, and so maybe none
+        self.streams: set[Viewer] = set()
 
     def __iter__(self) -> Iterator[Viewer]:
-        return iter([viewer for looking in self.by_table.values() for viewer in looking])
+        return iter(self.streams.union(*self.by_table.values()))
 
     def __len__(self) -> int:
         return sum(map(len, self.by_table.values()))

@@ -1,0 +1,188 @@
+"""`starhold bot`: a bot of this machine plays at the live tables of a server, as a bot account."""
+
+import json
+import secrets
+import time
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Iterator
+from http.client import HTTPException, HTTPResponse
+from typing import Any, Final
+from urllib.parse import quote, urlsplit
+
+from rich.console import Console
+
+from starhold.bots.base import Bot, ask, bot
+from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
+from starhold.kernel.errors import StarholdError
+from starhold.text import Text
+
+#: the server writes something every 15 s: a connection that says less is broken
+QUIET_SECONDS: Final = 45.0
+#: before a server that is away is tried again; twice as long each time
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+#: bots that are kept, one per table: what one thought about its last move may serve for the next
+KEPT: Final = 50
+
+
+class RemoteRefused(StarholdError):
+    """Raised when the server refuses what the bot needs: a wrong token, or a table that it may not join."""
+
+    key = "error-remote-refused"
+
+
+class BadLink(StarholdError):
+    """Raised when the link is not one that invites to a table."""
+
+    key = "error-bad-link"
+
+
+class RemoteRules(StarholdError):
+    """Raised when the server plays a game by other rules than this installation."""
+
+    key = "error-remote-rules"
+
+
+class RemoteServer:
+    """A server as a bot account sees it."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self.url = url.rstrip("/")
+        self._headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Return the answer; wait while the server is away or says that it was asked too fast."""
+        for pause in _pauses():
+            try:
+                with self._open(method, path, body) as answer:
+                    content = answer.read()
+                    return json.loads(content) if content else None
+            except urllib.error.HTTPError as error:
+                if error.code not in (429, 503):
+                    raise
+                time.sleep(float(error.headers.get("retry-after", pause)))
+            except (OSError, HTTPException):
+                time.sleep(pause)
+        raise AssertionError
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        """Yield what happens at the tables, for ever; after a break the server begins with what waits now."""
+        while True:
+            for pause in _pauses():
+                try:
+                    with self._open("GET", "/api/events") as stream:
+                        for line in stream:
+                            if line.startswith(b"data:"):
+                                yield json.loads(line[5:])
+                    break
+                except urllib.error.HTTPError as error:
+                    if error.code not in (429, 503):
+                        raise
+                    time.sleep(pause)
+                except (OSError, HTTPException):
+                    time.sleep(pause)
+
+    def _open(self, method: str, path: str, body: dict[str, Any] | None = None) -> HTTPResponse:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, self._headers, method=method)
+        answer: HTTPResponse = urllib.request.urlopen(request, timeout=QUIET_SECONDS)
+        return answer
+
+
+def _pauses() -> Iterator[float]:
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+class RemoteBot:
+    """A bot that plays wherever its account sits."""
+
+    def __init__(self, server: RemoteServer, name: str) -> None:
+        self.server = server
+        self.name = name
+        self._bots: dict[str, Bot] = {}
+
+    def join(self, link: str) -> str:
+        """Take a seat by an invitation (`…/join/TABLE/INVITE`); return the table's id."""
+        parts = urlsplit(link).path.rstrip("/").rsplit("/", 3)
+        if len(parts) != 4 or parts[1] != "join":
+            raise BadLink(f"{link!r} does not end with /join/TABLE/INVITE", link=link)
+        self.server.ask("POST", f"/api/tables/{quote(parts[2])}/join", {"invite": parts[3]})
+        return parts[2]
+
+    def offer(self, game: str) -> str:
+        """Open a public table for two, so that anyone in the lobby can sit down; return its id."""
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        return str(
+            self.server.ask("POST", "/api/tables", {"game": game, "public": True, "seats": seats})["id"]
+        )
+
+    def play(self, table: str, seat: int) -> None:
+        """Decide once, if the seat still has to."""
+        try:
+            world = self.server.ask("GET", f"/api/tables/{table}/world?seat={seat}")
+            game = registry.game(world["game"])
+            if game.version != world["rules"]:
+                raise RemoteRules("other rules", game=game.name, here=game.version, there=world["rules"])
+            chance = FastChance(secrets.randbits(63))
+            state = game.build(world["facts"], chance)
+            if seat not in state.seats_to_move():
+                return
+            action = ask(self._player(table), state, seat, chance)
+            move = {"client": uuid.uuid4().hex, "version": world["version"], "seat": seat, "action": action}
+            self.server.ask("POST", f"/api/tables/{table}/move", move)
+        except urllib.error.HTTPError as error:
+            # The table has moved on, or has ended: an event says what is to be decided now.
+            if error.code not in (404, 409):
+                raise
+
+    def _player(self, table: str) -> Bot:
+        player = self._bots.pop(table, None)
+        if player is None:
+            info = self.server.ask("GET", f"/api/tables/{table}")
+            player = bot(self.name, commands=True)
+            player.sit_down(registry.game(info["game"]), info["options"])
+        self._bots[table] = player
+        if len(self._bots) > KEPT:
+            del self._bots[next(iter(self._bots))]
+        return player
+
+
+def run(
+    url: str, token: str, level: str, links: list[str], offered: str, text: Text, console: Console
+) -> None:
+    """Play until somebody stops it."""
+    bot(level, commands=True)
+    server = RemoteServer(url, token)
+    remote = RemoteBot(server, level)
+    try:
+        name = server.ask("GET", "/api/me")["name"]
+        console.print(text.say("bot-ready", name=name, server=server.url, bot=level), soft_wrap=True)
+        for link in links:
+            console.print(text.say("bot-joined", table=remote.join(link)), soft_wrap=True)
+        mine = remote.offer(registry.game(offered).name) if offered else ""
+        if mine:
+            console.print(text.say("bot-offered", table=mine), soft_wrap=True)
+        for event in server.events():
+            if event["kind"] == "turn":
+                remote.play(event["table"], event["seat"])
+                continue
+            console.print(text.say("bot-over", table=event["table"], game=text.say(f"{event['game']}-title")))
+            if event["table"] == mine:
+                mine = remote.offer(event["game"])
+                console.print(text.say("bot-offered", table=mine), soft_wrap=True)
+    except urllib.error.HTTPError as error:
+        raise RemoteRefused(f"{error.code}", server=server.url, reason=_reason(error, text)) from None
+
+
+def _reason(error: urllib.error.HTTPError, text: Text) -> str:
+    """Return what the server says, in the user's language."""
+    try:
+        problem = json.loads(error.read())
+        return text.say(problem["key"], **problem.get("arguments", {}))
+    except (ValueError, KeyError, TypeError):
+        return f"{error.code} {error.reason}"
