@@ -911,6 +911,7 @@ rv-next-mark = Next mistake
 rv-played-you = You played
 rv-played = { $player } played
 rv-better = Better
+rv-better-was = better: { $move }
 rv-why = Why?
 rv-no-reason = The better move wins more often; we can’t say why in a sentence.
 rv-error = Cost: { $error } ± { $doubt } percentage points of win chance.
@@ -939,6 +940,7 @@ rv-head-brought = { $mine ->
         [0] You gave nothing away, { $rival } { $theirs }; the dice gave you { $luck }.
        *[other] You gave away { $mine }, { $rival } { $theirs }; the dice gave you { $luck }.
     }
+rv-head-other = { $player } gave away { $mine }, { $rival } { $theirs }.
 rv-head-unclear = We can’t say what decided it.
 rv-the-others = the others
 rv-part-mine = You gave away
@@ -962,6 +964,8 @@ rv-alone = Counted, not estimated: nobody has measured win chances in solo games
 rv-adds-up = Start { $start }, luck { $luck }, gave away { $choices }, got from others { $others }, not explained { $rest }: result { $result }.
 rv-own-mistakes = Your mistakes
 rv-costliest = costliest first
+rv-whose = Who changed whose chances
+rv-whose-row = each row: one player’s moves
 rv-sources = Points by source
 
 ## Playing on and sharing
@@ -983,10 +987,15 @@ try-about = { $count ->
    *[other] Your { $count } biggest mistakes
   }
 try-start = Start
-try-number = { $number } of { $count }
+try-number = Mistake { $number } of { $count } · round { $round }
 try-question = What would be better here?
 try-right = Correct: as good as the best move.
-try-wrong = this costs { $error }% win chance. Try another move.
+try-wrong = Not this one: { $move } costs { $error } points of win chance.
+try-nearly = Nearly: { $move } costs only { $error } points of win chance.
+try-cost = cost { $error } ± { $band } points of win chance
+try-situation = The position
+try-watch = Watch it again
+try-once-more = Once more
 try-best = The best move: { $move }
 try-show = Show me
 try-next = Next
@@ -999,6 +1008,8 @@ puzzles-title = Puzzles
 puzzles-about = One move is far better than all the others. Find it.
 puzzles-solved = Solved: { $solved } of { $count }
 puzzles-number = Puzzle { $number }
+puzzles-of = { $number } of { $count }
+puzzles-later = Next, easy ones first
 puzzles-open = Next unsolved
 puzzles-next = Next puzzle
 puzzles-level-1 = easy

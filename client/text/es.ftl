@@ -911,6 +911,7 @@ rv-next-mark = Siguiente marca
 rv-played-you = Tu jugada
 rv-played = Jugada de { $player }
 rv-better = Mejor
+rv-better-was = mejor: { $move }
 rv-why = ¿Por qué?
 rv-no-reason = La mejor jugada gana más veces; no cabe en una frase decir por qué.
 rv-error = Costó un { $error } ± { $doubt } % de probabilidad de ganar.
@@ -939,6 +940,7 @@ rv-head-brought = { $mine ->
         [0] No regalaste nada, { $rival } { $theirs }; los dados te dieron { $luck }.
        *[other] Regalaste { $mine }, { $rival } { $theirs }; los dados te dieron { $luck }.
     }
+rv-head-other = { $player } regaló { $mine }, { $rival } { $theirs }.
 rv-head-unclear = No podemos decir qué lo decidió.
 rv-the-others = los demás
 rv-part-mine = Regalaste
@@ -962,6 +964,8 @@ rv-alone = Contado, no estimado: nadie ha medido las probabilidades de ganar en 
 rv-adds-up = Inicio { $start }, suerte { $luck }, regalado { $choices }, recibido de otros { $others }, sin explicar { $rest }: resultado { $result }.
 rv-own-mistakes = Tus errores
 rv-costliest = primero los más caros
+rv-whose = Quién cambió las opciones de quién
+rv-whose-row = cada fila: las jugadas de uno
 rv-sources = Puntos por origen
 
 ## Continuar y compartir
@@ -983,10 +987,15 @@ try-about = { $count ->
        *[other] Tus { $count } errores más costosos
     }
 try-start = Empezar
-try-number = { $number } de { $count }
+try-number = Error { $number } de { $count } · ronda { $round }
 try-question = ¿Qué sería mejor aquí?
 try-right = Sí, tan buena como la mejor.
-try-wrong = esto cuesta un { $error } % de probabilidad de ganar. Prueba otra jugada.
+try-wrong = Esta no: { $move } cuesta un { $error } % de probabilidad de ganar.
+try-nearly = Casi: { $move } solo cuesta un { $error } % de probabilidad de ganar.
+try-cost = coste: { $error } ± { $band } % de probabilidad de ganar
+try-situation = La situación
+try-watch = Verlo otra vez
+try-once-more = Otra vez
 try-best = La mejor jugada: { $move }
 try-show = Enséñame
 try-next = Siguiente
@@ -999,6 +1008,8 @@ puzzles-title = Ejercicios
 puzzles-about = Una jugada es mucho mejor que todas las demás. Encuéntrala.
 puzzles-solved = Resueltos: { $solved } de { $count }
 puzzles-number = Ejercicio { $number }
+puzzles-of = { $number } de { $count }
+puzzles-later = Después, primero los fáciles
 puzzles-open = El siguiente sin resolver
 puzzles-next = Siguiente ejercicio
 puzzles-level-1 = fácil

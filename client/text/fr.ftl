@@ -926,6 +926,7 @@ rv-next-mark = Marque suivante
 rv-played-you = Votre coup
 rv-played = Coup : { $player }
 rv-better = Mieux
+rv-better-was = mieux : { $move }
 rv-why = Pourquoi ?
 rv-no-reason = Le meilleur coup gagne plus souvent ; une phrase ne suffit pas à dire pourquoi.
 rv-error = Il a coûté { $error } ± { $doubt } % de chances de gagner.
@@ -954,6 +955,7 @@ rv-head-brought = { $mine ->
         [0] Vous n’avez rien cédé, { $rival } { $theirs } ; les dés vous ont donné { $luck }.
        *[other] Vous avez cédé { $mine }, { $rival } { $theirs } ; les dés vous ont donné { $luck }.
     }
+rv-head-other = { $player } a cédé { $mine }, { $rival } { $theirs }.
 rv-head-unclear = Impossible de dire ce qui a décidé la partie.
 rv-the-others = les autres
 rv-part-mine = Cédé par vous
@@ -977,6 +979,8 @@ rv-alone = Compté, pas estimé : personne n’a mesuré les chances de gagner 
 rv-adds-up = Départ { $start }, hasard { $luck }, cédé { $choices }, reçu des autres { $others }, inexpliqué { $rest } : résultat { $result }.
 rv-own-mistakes = Vos erreurs
 rv-costliest = les plus chères d’abord
+rv-whose = Qui a changé les chances de qui
+rv-whose-row = par ligne : les coups d’un joueur
 rv-sources = Points par source
 
 ## Reprendre et partager
@@ -998,10 +1002,15 @@ try-about = { $count ->
        *[other] Vos { $count } erreurs les plus coûteuses
     }
 try-start = Commencer
-try-number = { $number } sur { $count }
+try-number = Erreur { $number } sur { $count } · manche { $round }
 try-question = Qu’est-ce qui serait mieux ici ?
 try-right = Oui, aussi bon que le meilleur.
-try-wrong = cela coûte { $error } % de chances de gagner. Essayez un autre coup.
+try-wrong = Pas celui-ci : { $move } coûte { $error } % de chances de gagner.
+try-nearly = Presque : { $move } ne coûte que { $error } % de chances de gagner.
+try-cost = coût : { $error } ± { $band } % de chances de gagner
+try-situation = La situation
+try-watch = Revoir le coup
+try-once-more = Encore une fois
 try-best = Le meilleur coup : { $move }
 try-show = Montrez-moi
 try-next = Suivant
@@ -1014,6 +1023,8 @@ puzzles-title = Problèmes
 puzzles-about = Un coup est bien meilleur que tous les autres. Trouvez-le.
 puzzles-solved = Résolus : { $solved } sur { $count }
 puzzles-number = Problème { $number }
+puzzles-of = { $number } sur { $count }
+puzzles-later = Ensuite, les plus faciles d’abord
 puzzles-open = Le prochain à résoudre
 puzzles-next = Problème suivant
 puzzles-level-1 = facile

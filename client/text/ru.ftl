@@ -979,6 +979,7 @@ rv-next-mark = След. отметка
 rv-played-you = Ваш ход
 rv-played = Ход: { $player }
 rv-better = Лучше
+rv-better-was = лучше: { $move }
 rv-why = Почему?
 rv-no-reason = Лучший ход побеждает чаще; одной фразой не объяснить.
 rv-error = Шансы на победу упали на { $error } ± { $doubt } %.
@@ -1007,6 +1008,7 @@ rv-head-brought = { $mine ->
         [0] Вы ничего не отдали, { $rival } — { $theirs }; кубики дали вам { $luck }.
        *[other] Вы отдали { $mine }, { $rival } — { $theirs }; кубики дали вам { $luck }.
     }
+rv-head-other = { $player } отдаёт { $mine }, { $rival } — { $theirs }.
 rv-head-unclear = Трудно сказать, что решило партию.
 rv-the-others = остальные
 rv-part-mine = Отдали вы
@@ -1030,6 +1032,8 @@ rv-alone = Посчитано, а не оценено: шансы в играх 
 rv-adds-up = Начало { $start }, удача { $luck }, отдано { $choices }, получено от других { $others }, не объяснено { $rest }: итог { $result }.
 rv-own-mistakes = Ваши ошибки
 rv-costliest = сначала самые дорогие
+rv-whose = Кто чьи шансы изменил
+rv-whose-row = строка — ходы игрока
 rv-sources = Очки по источникам
 
 ## Доиграть и поделиться
@@ -1053,10 +1057,15 @@ try-about = { $count ->
        *[other] Ваши { $count } самой дорогой ошибки
     }
 try-start = Начать
-try-number = { $number } из { $count }
+try-number = Ошибка { $number } из { $count } · раунд { $round }
 try-question = Что здесь лучше?
 try-right = Да, не хуже лучшего.
-try-wrong = это снижает шансы на победу на { $error } %. Попробуйте другой ход.
+try-wrong = Не то: { $move } — минус { $error } % шансов на победу.
+try-nearly = Почти: { $move } — минус всего { $error } % шансов на победу.
+try-cost = цена: { $error } ± { $band } % шансов на победу
+try-situation = Что на столе
+try-watch = Показать ещё раз
+try-once-more = Ещё раз
 try-best = Лучший ход: { $move }
 try-show = Показать
 try-next = Дальше
@@ -1069,6 +1078,8 @@ puzzles-title = Задачи
 puzzles-about = Один ход намного лучше всех других. Найдите его.
 puzzles-solved = Решено: { $solved } из { $count }
 puzzles-number = Задача { $number }
+puzzles-of = { $number } из { $count }
+puzzles-later = Дальше, сначала лёгкие
 puzzles-open = К нерешённой
 puzzles-next = Следующая задача
 puzzles-level-1 = легко

@@ -9,7 +9,7 @@ from starhold.bots.contrast import COMMON, FARTHEST, Claim, Contrast, Fact, reas
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
-from starhold.kernel.words import Line
+from starhold.kernel.words import Line, Name
 from starhold.text import LANGUAGES, Text
 from tests.bots.claims import UNREAD, is_true
 from tests.bots.test_hints import positions
@@ -116,8 +116,11 @@ def test_every_kind_of_reason_has_its_words(game: str, language: str) -> None:
             wanted.append(f"{front}because-{side}{kind.name}")
             if kind.holds and kind.price:
                 wanted.append(f"{front}price-{side}{kind.name}")
+        wanted.append(f"{front}look-{kind.look or kind.name}")
     for turn in range(1, FARTHEST + 1):
-        wanted += [f"because-{reasons.span}-{turn}{how}" for how in ("", ".mean", ".likely")]
+        for sort in ("because", "price"):
+            wanted += [f"{sort}-{reasons.span}-{turn}{how}" for how in ("", ".mean", ".likely")]
+    wanted.append("look-rivals")
     assert [key for key in wanted if not text.has(key)] == []
 
 
@@ -136,6 +139,48 @@ def test_reasons_are_sentences(game: str, language: str) -> None:
             assert len(sentence.split()) <= 30, sentence
             said += 1
     assert said > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_that_is_less_is_called_a_price(game: str) -> None:
+    for contrast, action, other in pairs(game, 16, 27):
+        for claim in claimed(contrast, action, other):
+            _, kind = contrast.reasons.kind(claim.kind)
+            when = claim.line.words["when"]
+            assert isinstance(when, Name)
+            assert when.key.startswith("price-") == (claim.price and not kind.holds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_open_facts_of_a_position_are_said_and_the_same_in_worlds_that_look_alike(
+    game: str, language: str
+) -> None:
+    text, reasons = Text(language), reasons_for(starhold.game(game))
+    for number, (state, seat) in enumerate(positions(game, 6, 28)):
+        lines = reasons.situation(state, seat)
+        assert 2 <= len(lines) <= 4
+        assert lines == reasons.situation(state.resample(seat, FastChance(number)), seat)
+        for line in lines:
+            assert text.has(line.key)
+            assert "{" not in text.line(line, NAMES)
+
+
+def test_open_facts_are_those_on_the_table() -> None:
+    state = starhold.position(
+        "galaxies",
+        row=["gort", "jakks", "helios", "hoefker"],
+        seats=[
+            {"energy": 2, "culture": 3, "ships": ["orbit gort 2", "home"]},
+            {"ships": ["orbit jakks 1", "home"]},
+        ],
+        dice={"inactive": ["economy"]},
+    )
+    have, ship, rival = reasons_for(starhold.game("galaxies")).situation(state, 0)
+    text = Text("en")
+    assert text.line(have, NAMES) == "You have 2 energy and 3 culture."
+    assert text.line(ship, NAMES) == "Your ship is 4 spaces from Gort (7 points)."
+    assert text.line(rival, NAMES).startswith("Ben is 1 space from Jakks")
 
 
 def test_a_ship_that_advances_is_named_with_its_planet() -> None:

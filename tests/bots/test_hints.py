@@ -155,6 +155,29 @@ def test_before_the_screens_are_lifted_the_odds_of_phases_are_told() -> None:
     assert 100 <= sum(row.numbers) <= 200
 
 
+def test_why_a_phase_is_likely_is_an_open_fact_of_a_rival() -> None:
+    told = 0
+    for state, seat in positions("roll", 6, seed=14, fits=lambda state, seat: state.stack[-1] is ASSIGN):
+        contrast = Contrast(state, seat, 1, 4)
+        outlook = contrast.reasons.outlook(contrast, state.legal(seat))
+        assert outlook is not None
+        view = state.view(seat)
+        for line in outlook.lines:
+            rival, count = line.words["player"], line.words["count"]
+            assert isinstance(rival, PlayerName)
+            assert isinstance(count, Number)
+            assert rival.seat != seat
+            if line.key.endswith("-ship"):
+                assert count.value == sum(len(world.goods) for world in view.players[rival.seat].worlds)
+            if line.key.endswith("-develop"):
+                assert count.value == sum(view.players[rival.seat].development_stack.dice.values())
+            if line.key.endswith("-explore"):
+                stacks = view.players[rival.seat].development_stack, view.players[rival.seat].world_stack
+                assert count.value == sum(int(stack.size) for stack in stacks)
+            told += 1
+    assert told
+
+
 def test_who_can_follow_a_die_is_told_with_what_that_brings() -> None:
     state = starhold.position(
         "galaxies",

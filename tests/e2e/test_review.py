@@ -95,7 +95,7 @@ def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
         # A whole game played at random costs enough for a lesson about that.
         anna.wait('.fits a[href^="/learn/kingdoms/"]')
     # Wrong, then right, then on to the next.
-    anna.page.locator(".try button").click()
+    anna.page.locator(".try .again").click()
     judged = anna.api(
         "POST", f"/tables/{table}/exercises", {"ply": exercise["ply"], "action": exercise["made"]}
     )
@@ -107,7 +107,7 @@ def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
     # Another table goes on from there, and says so in the list.
     anna.open(f"/review/{table}?ply={exercise['ply']}")
     anna.wait(f'[data-ply="{exercise["ply"]}"][aria-current]')
-    anna.page.locator(".two .btn.main").click()
+    anna.page.locator(".two .btn.on").click()
     anna.page.locator('[data-dice="fresh"]').click()
     anna.page.wait_for_url("**/table/*")
     anna.wait(".ask .chip.turn")

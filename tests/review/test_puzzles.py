@@ -1,5 +1,6 @@
 """Puzzles: what is shipped opens, has one best answer by far, and is spoken of in every language."""
 
+import msgspec
 import pytest
 
 import starhold
@@ -40,6 +41,34 @@ def test_a_puzzle_opens_and_is_judged(game: str) -> None:
         assert not wrong.right
         assert wrong.error >= WIDE - 0.002
         assert wrong.best.action == best
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_have_names_that_do_not_name_the_answer(game: str) -> None:
+    found, rules = shipped(game), starhold.game(game)
+    for language in LANGUAGES:
+        text = Text(language)
+        names = [text.line(one.name, []) for one in found.puzzles if one.name is not None]
+        assert len(set(names)) == len(found.puzzles)
+        assert not any("{" in name or f"{game}-" in name for name in names)
+    for puzzle in found.puzzles[::9]:
+        state = table_of(found, puzzle)
+        assert puzzle.name is not None
+        answer = rules.choice(state, puzzle.seat, rules.action(puzzle.answers[0].action)).line
+        assert puzzle.name.words["place"] not in answer.words.values()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_solution_is_carried_out(game: str) -> None:
+    found, rules = shipped(game), starhold.game(game)
+    for puzzle in found.puzzles[:: len(found.puzzles) // 3]:
+        state = table_of(found, puzzle)
+        worst = judged(game, puzzle, rules.action(puzzle.answers[-1].action))
+        assert worst.after is not None
+        assert bytes(worst.after) != msgspec.json.encode(state.view(puzzle.seat))
+        assert worst.look is None or all(Text(language).has(worst.look.key) for language in LANGUAGES)
+        # Where to look never says what to do.
+        assert worst.look is None or worst.look.words == {}
 
 
 def test_there_is_no_other_puzzle() -> None:

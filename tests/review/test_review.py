@@ -18,7 +18,7 @@ from starhold.review.judging import BAND, judged, mark_of
 from starhold.review.outcomes import every
 from starhold.review.page import page
 from starhold.review.results import MARKS, Review, ReviewBegin, ReviewEnd, TurningPoint
-from starhold.review.summary import skill, story, turning_points, turns_of
+from starhold.review.summary import kingmaking, skill, story, turning_points, turns_of
 from starhold.review.values import Judge
 from starhold.text import LANGUAGES, Text
 from tests.review.games import BUDGET, played
@@ -109,6 +109,53 @@ def test_turning_points_are_where_the_curve_turns_and_no_choice_gains(game: str)
         change = moves[-1].after[point.seat] - moves[0].before[point.seat]
         assert point.swing == pytest.approx(change)
         assert point.cause != "choice" or point.swing < 0
+
+
+@pytest.mark.parametrize(("hope", "alike", "named"), [(0.01, 2, True), (0.2, 2, False), (0.01, 0, False)])
+def test_a_turn_of_a_player_without_hope_that_decides_between_two_others_is_named(
+    hope: float, alike: int, named: bool
+) -> None:
+    found = review("kingdoms", 3)
+    moment = next(one for one in found.moments if one.mark != "forced")
+    up, down = (seat for seat in range(3) if seat != moment.seat)
+    choice = [0.0, 0.0, 0.0]
+    choice[up], choice[down] = 0.3, -0.3
+    shares = tuple(hope if seat == moment.seat else (1 - hope) / 2 for seat in range(3))
+    decided = msgspec.structs.replace(moment, before=shares, after=shares, choice=tuple(choice), alike=alike)
+    told = kingmaking(found.begin, [decided])
+    assert len(told) == named
+    for one in told:
+        assert (one.seat, one.up, one.down) == (moment.seat, up, down)
+        for language in LANGUAGES:
+            sentence = Text(language).line(one.line, ["Ada", "Ben", "Eve"])
+            assert all(name in sentence for name in ("Ada", "Ben", "Eve"))
+
+
+def test_among_three_it_is_told_who_changed_whose_chances() -> None:
+    found = review("kingdoms", 3)
+    for summary in found.end.summaries:
+        own = [moment for moment in found.moments if moment.seat == summary.seat]
+        for seat, changed in enumerate(summary.changed):
+            assert changed == pytest.approx(sum(moment.choice[seat] for moment in own), abs=1e-4)
+        assert sum(summary.changed) == pytest.approx(0, abs=1e-3)
+    assert all(summary.changed == () for summary in review("kingdoms").end.summaries)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_marked_moves_are_told_whole_with_open_facts(game: str) -> None:
+    """What followed a move that was made is what was played; what follows a better one is legal."""
+    match = Reviewer(played(game), BUDGET).match
+    wrong = [one for one in review(game).moments if one.mark in ("doubtful", "mistake", "blunder")]
+    assert wrong
+    for moment in wrong:
+        assert moment.situation
+        for nth, step in enumerate(moment.made.then, 1):
+            assert match.plies[moment.ply + nth].action == step.action
+        assert moment.better is not None
+        state = match.state_at(moment.ply)
+        for action in (moment.better.action, *(step.action for step in moment.better.then)):
+            assert action in state.legal(moment.seat)
+            state.play(moment.seat, action, FastChance(1))
 
 
 def test_what_is_taken_back_is_no_choice() -> None:

@@ -192,8 +192,8 @@ def test_an_answer_to_an_exercise_does_not_unpack_the_review_again(place: Place)
         found = await made.exercises(table("one"), 0)
         assert [one.ply for one in found.exercises] == [2, 0], "the costliest first"
         assert [one.ply for one in (await made.exercises(table("one"), 1)).exercises] == [1]
-        assert not (await made.judged(table("one"), 2, 2)).right
-        assert (await made.judged(table("one"), 2, 1)).right
+        assert not (await made.judged(table("one"), 2, 2))[0].right
+        assert (await made.judged(table("one"), 2, 1))[0].right
         with pytest.raises(BadRequest):
             await made.judged(table("one"), 3, 1)
         assert place.asked == 1

@@ -79,6 +79,47 @@ export function luckBars(moments: readonly Moment[], seat: number, plies: number
 /** Moves that gave something away, as far as can be told. */
 export const isWrong = (moment: Moment): boolean => ['doubtful', 'mistake', 'blunder'].includes(moment.mark);
 
+/** One turn of the table, or what one player did in a round that all play at once. */
+export interface Turn {
+  round: number;
+  /** whose it is */
+  seat: number;
+  first: number;
+  plies: number[];
+  /** the choices in it; a forced one only where there is no other */
+  moves: Moment[];
+  /** what gave away most, one's own first */
+  wrong: Moment | undefined;
+  /** what chance gave its seat in it */
+  luck: number;
+}
+
+/** All moves turn by turn, in the order in which turns began. */
+export function turnsOf(moments: readonly Moment[], mine: number | null): Turn[] {
+  const found = new Map<string, Moment[]>();
+  for (const moment of moments) {
+    const key = `${moment.round} ${moment.turn >= 0 ? moment.turn : moment.seat}`;
+    found.set(key, [...(found.get(key) ?? []), moment]);
+  }
+  return [...found.values()].map((all) => {
+    const [first] = all as [Moment, ...Moment[]];
+    const seat = first.turn >= 0 ? first.turn : first.seat;
+    const choices = all.filter(({ mark }) => mark !== 'forced');
+    const worst = all
+      .filter(isWrong)
+      .sort((one, other) => Number(other.seat === mine) - Number(one.seat === mine) || other.error - one.error);
+    return {
+      round: first.round,
+      seat,
+      first: first.ply,
+      plies: all.map(({ ply }) => ply),
+      moves: choices.length > 0 ? choices : [first],
+      wrong: worst[0],
+      luck: all.reduce((sum, { luck }) => sum + (luck?.shares[seat] ?? 0), 0),
+    };
+  });
+}
+
 /** what a lesson has to be worth to be proposed: about one mistake */
 const WORTH = 0.05;
 

@@ -51,6 +51,8 @@ export class SolveLink implements TableLink {
   judged = $state.raw<Judged | null>(null);
   /** how many answers were given */
   tries = $state(0);
+  /** the best move is being carried out, or was */
+  carried = $state(false);
 
   constructor(
     readonly table: TableInfo,
@@ -77,6 +79,37 @@ export class SolveLink implements TableLink {
     if (message.type !== 'move') return;
     this.pending = [message];
     void this.#answer(message.action, message.client);
+  }
+
+  /** Ask for the best move without an answer of one's own. */
+  async reveal(): Promise<void> {
+    const [first] = this.position.choices;
+    if (this.judged === null && first) this.judged = await this.judge(first.action);
+  }
+
+  /** Another try: the last answer is forgotten. */
+  again(): void {
+    this.judged = null;
+  }
+
+  /** Show the table as it was, then as it is after the best move. */
+  carryOut(): void {
+    const after = this.judged?.after;
+    if (after === undefined || after === null) return;
+    this.hearing.position({ ...this.position, choices: [], prompt: null });
+    this.carried = true;
+    setTimeout(
+      () =>
+        this.hearing.position({
+          ...this.position,
+          version: this.position.version + 1,
+          view: after,
+          waiting: [],
+          choices: [],
+          prompt: null,
+        }),
+      700,
+    );
   }
 
   async #answer(action: number, client: string): Promise<void> {

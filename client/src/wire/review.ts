@@ -1,6 +1,6 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
-import type { Line } from './wire';
+import type { Choice, Line } from './wire';
 
 /** What an answer to an exercise or a puzzle is worth. */
 export interface Judged {
@@ -9,6 +9,19 @@ export interface Judged {
   error: number;
   made: Tried;
   best: Tried;
+  look: Line | null;
+  after: unknown | null;
+}
+
+/** A turn of a seat that could no longer win, by which it decided between two others. */
+export interface Kingmaking {
+  ply: number;
+  round: number;
+  seat: number;
+  up: number;
+  down: number;
+  swing: number;
+  line: Line;
 }
 
 /** What chance gave, against the mean of what it could have given. */
@@ -40,6 +53,9 @@ export interface Moment {
   turn: number;
   lost: number;
   stake: number;
+  alike: number;
+  situation: Line[];
+  look: Line | null;
 }
 
 /** A whole review. */
@@ -78,6 +94,7 @@ export interface ReviewEnd {
   turns: TurningPoint[];
   story: Line;
   seconds: number;
+  kingmaking: Kingmaking[];
 }
 
 /** Who played a seat: a name, and `human` or the name of a bot. */
@@ -102,6 +119,7 @@ export interface Summary {
   rest: number;
   skill: number | null;
   skill_band: number;
+  changed: number[];
 }
 
 /** A move that could be made, and what it promised to who had to decide. */
@@ -114,6 +132,7 @@ export interface Tried {
   doubt: number;
   reasons: Line[];
   preview: Line[];
+  then: Choice[];
 }
 
 /** A turning point: one of the turns in which the curve turned most. */

@@ -233,6 +233,10 @@ export interface Exercise {
   cost: number;
   made: number;
   choices: Choice[];
+  band: number;
+  played: Line[];
+  led: Line | null;
+  situation: Line[];
 }
 
 /** What one would do now. */
@@ -693,6 +697,7 @@ export interface PuzzleInfo {
   theme: string;
   level: number;
   players: number;
+  name: Line | null;
 }
 
 /** A puzzle that somebody has solved. */
@@ -709,6 +714,7 @@ export interface PuzzleTable {
   view: unknown;
   prompt: Prompt;
   choices: Choice[];
+  situation: Line[];
 }
 
 /** Whether one is ready for the start; `learning`: the others see that it takes some minutes. */

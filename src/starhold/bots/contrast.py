@@ -73,6 +73,8 @@ class FactKind(NamedTuple):
     price: bool = True
     #: a rival's is worth a word only where there is nothing else
     minor: bool = False
+    #: where to look for it: the last part of a message id (`GAME-look-…`), if not the name
+    look: str = ""
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -158,6 +160,14 @@ class Reasons:
     def outlook(self, contrast: "Contrast", actions: Sequence[int]) -> Outlook | None:
         """Return what others are likely to do, where that helps to choose between actions."""
         return None
+
+    def situation(self, state: State, seat: int) -> tuple[Line, ...]:
+        """Return a few facts of a position that lie open to a seat, none of which is what to do."""
+        return ()
+
+    def sights(self, state: State, seat: int) -> tuple[str, ...]:
+        """Return the messages of things that lie open on the table, after which a puzzle can be named."""
+        return ()
 
     @cache  # noqa: B019 (there is one of each game)
     def kind(self, name: str) -> tuple[int, FactKind]:
@@ -366,17 +376,18 @@ class Contrast:
         return total / counted / ONE if counted else 0.0
 
     def _line(self, key: Fact, kind: FactKind, now: int, other: int, when: str, price: bool) -> Line:
+        # A number is called a price where it is one; what holds or not has a sentence of its own for that.
+        sort = "price" if price and not kind.holds else "because"
         words: dict[str, Word] = {
-            "when": Name(f"because-{self.reasons.span}-{when}"),
+            "when": Name(f"{sort}-{self.reasons.span}-{when}"),
             "now": Number(now),
             "instead": Number(other),
         }
         if key.rival >= 0:
             words["player"] = PlayerName(key.rival)
         words |= self.reasons.words(self.world, self.seat, key, now, other)
-        # What is a number is said in the same words whether there is more of it or less.
-        sort = "price" if price and kind.holds else "because"
-        message = f"{sort}-{'rival-' if key.rival >= 0 else ''}{key.kind}"
+        message = f"{'price' if price and kind.holds else 'because'}-"
+        message += f"{'rival-' if key.rival >= 0 else ''}{key.kind}"
         if self.game is None or kind in COMMON:
             return Line(message, words)
         return Line(f"{self.game.name}-{message}", words)

@@ -5,7 +5,7 @@ reason is what a move brings that a clearly worse one does not (`starhold.bots.c
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ from starhold.bots.contrast import ABOUT, Claim, Contrast, Outlook
 from starhold.kernel.chance import M32, Chance, FastChance
 from starhold.kernel.preview import Trial
 from starhold.kernel.state import State
-from starhold.kernel.words import Choice, Line, Number
+from starhold.kernel.words import Choice, Line, Name, Number
 
 #: the most moves in a hint, and the most decisions that are shown of one
 BEST: Final = 3
@@ -86,7 +86,7 @@ def advised(state: State, seat: int, chance: Chance, adviser: Bot, best: int = B
                 round(advice.value, 4),
                 round(advice.points, 2),
                 round(band(contrast, advice.action), 4),
-                whole(world, seat, advice.action, adviser, chance),
+                whole(world, seat, advice.action, lambda state: _next(state, seat, adviser, chance)),
                 line,
                 claim,
                 against,
@@ -136,6 +136,9 @@ def _other_way(claim: Claim) -> Line:
     """Return what the same difference is called as a gain of the other move."""
     words = claim.line.words
     turned = words | {"now": Number(claim.other), "instead": Number(claim.now)}
+    when = words.get("when")
+    if isinstance(when, Name):
+        turned["when"] = Name(when.key.replace("price-", "because-"))
     return Line(claim.line.key.replace("-price-", "-because-"), turned)
 
 
@@ -147,8 +150,15 @@ def band(contrast: Contrast, action: int) -> float:
     return BAND * math.sqrt(spread)
 
 
-def whole(world: State, seat: int, action: int, adviser: Bot, chance: Chance) -> tuple[Choice, ...]:
-    """Return an action and what it asks for at once (which ship, where to), as far as nothing is rolled."""
+def _next(state: State, seat: int, adviser: Bot, chance: Chance) -> int:
+    return adviser.advise(state, seat, FastChance(int(chance.below(M32))), FURTHER)[0].action
+
+
+def whole(world: State, seat: int, action: int, chosen: Callable[[State], int]) -> tuple[Choice, ...]:
+    """Return an action and what it asks for at once (which ship, where to), as far as nothing is rolled.
+
+    `chosen` decides what it asks for.
+    """
     game = world.game
     if game is None:
         return ()
@@ -159,7 +169,6 @@ def whole(world: State, seat: int, action: int, adviser: Bot, chance: Chance) ->
         if trial.stop != "none" or trial.after.over or len(trial.after.stack) <= len(world.stack):
             break
         state = trial.after
-        luck = FastChance(int(chance.below(M32)))
-        action = adviser.advise(state, seat, luck, FURTHER)[0].action
+        action = chosen(state)
         steps.append(game.choice(state, seat, action))
     return tuple(steps)

@@ -42,16 +42,16 @@ class GalaxiesReasons(Reasons):
 
     kinds = (
         *COMMON,
-        FactKind("colony", ("colony", "points", "colonies"), holds=True, worth=0.005),
+        FactKind("colony", ("colony", "points", "colonies"), holds=True, worth=0.005, look="planets"),
         FactKind("level", ("level", "points"), exact=True, worth=0.02),
-        FactKind("afford", ("missing for the next level",), holds=True, worth=0.004),
+        FactKind("afford", ("missing for the next level",), holds=True, worth=0.004, look="level"),
         FactKind("mission", ("mission fulfilled",), holds=True, worth=0.005),
-        FactKind("track", ("orbit",), exact=True, worth=0.004),
+        FactKind("track", ("orbit",), exact=True, worth=0.004, look="orbit"),
         FactKind("energy", ("energy",), minor=True),
         FactKind("culture", ("culture",), minor=True),
-        FactKind("energy-income", ("energy a die",), worth=0.002),
-        FactKind("culture-income", ("culture a die",), worth=0.002),
-        FactKind("out", ("ships at home",), exact=True),
+        FactKind("energy-income", ("energy a die",), worth=0.002, look="energy"),
+        FactKind("culture-income", ("culture a die",), worth=0.002, look="culture"),
+        FactKind("out", ("ships at home",), exact=True, look="home"),
     )
 
     def facts(self, state: State, seat: int) -> dict[Fact, int]:
@@ -126,6 +126,44 @@ class GalaxiesReasons(Reasons):
         )
         face = Name(f"galaxies-face-{FACE_IDS[best - GalaxiesAction.ACTIVATE]}")
         return Outlook(Line("galaxies-outlook-follow", {"face": face}), lines)
+
+    def situation(self, state: State, seat: int) -> tuple[Line, ...]:
+        """What the seat has, its ship that is closest to a planet, and a rival's."""
+        table = cast(GalaxiesState, state)
+        own = table.empires[seat]
+        have: dict[str, Word] = {"energy": Number(int(own.energy)), "culture": Number(int(own.culture))}
+        lines = [Line("galaxies-situation-have", have)]
+        near = _nearest(table, seat)
+        if near:
+            lines.append(Line("galaxies-situation-ship", near))
+        else:
+            lines.append(Line("galaxies-situation-home"))
+        rivals = [one for one in range(int(table.players)) if one != seat]
+        close = [(rival, words) for rival in rivals if (words := _nearest(table, rival))]
+        if close:
+            rival, words = min(close, key=lambda one: int(cast(Number, one[1]["steps"]).value))
+            lines.append(Line("galaxies-situation-rival", words | {"player": PlayerName(rival)}))
+        return tuple(lines)
+
+    def sights(self, state: State, seat: int) -> tuple[str, ...]:
+        table = cast(GalaxiesState, state)
+        planets = (int(table.planet_at(slot)) for slot in range(MAX_SLOTS))
+        return tuple(_planet(PLANET_IDS[planet]).key for planet in planets if 0 <= planet < len(PLANET_IDS))
+
+
+def _nearest(table: GalaxiesState, seat: int) -> dict[str, Word]:
+    """Return the words for the ship of a seat that has the fewest steps to go; none if none is in orbit."""
+    empire = table.empires[seat]
+    found: list[tuple[int, int]] = []
+    for slot in range(MAX_SLOTS):
+        if has(empire.orbit, slot):
+            planet = int(table.planet_at(slot))
+            found.append((int(LENGTH[planet]) - int(empire.position(slot)), planet))
+    if not found:
+        return {}
+    steps, planet = min(found)
+    points = Number(int(POINTS[planet]))
+    return {"steps": Number(steps), "planet": _planet(PLANET_IDS[planet]), "points": points}
 
 
 def _follows(contrast: Contrast, action: int) -> dict[int, Line]:

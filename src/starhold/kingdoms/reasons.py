@@ -31,15 +31,15 @@ class KingdomsReasons(Reasons):
         FactKind("magic", ("magic", "faction"), exact=True, worth=0.01),
         FactKind("armies", ("armies",), exact=True, worth=0.01),
         FactKind("land", ("regions", "forests", "mountains", "plains", "capitals"), holds=True, worth=0.001),
-        FactKind("afford-tower", ("ore missing for the tower",), holds=True, worth=0.003),
-        FactKind("afford-magic", ("mana missing for magic",), holds=True, worth=0.003),
-        FactKind("afford-army", ("food missing for an army",), holds=True, worth=0.003),
-        FactKind("yield-mana", ("forests",), worth=0.002),
-        FactKind("yield-ore", ("mountains",), worth=0.002),
-        FactKind("yield-food", ("plains",), worth=0.002),
-        FactKind("mana", ("mana", "resources")),
-        FactKind("ore", ("ore", "resources")),
-        FactKind("food", ("food", "resources")),
+        FactKind("afford-tower", ("ore missing for the tower",), holds=True, worth=0.003, look="tower"),
+        FactKind("afford-magic", ("mana missing for magic",), holds=True, worth=0.003, look="magic"),
+        FactKind("afford-army", ("food missing for an army",), holds=True, worth=0.003, look="armies"),
+        FactKind("yield-mana", ("forests",), worth=0.002, look="land"),
+        FactKind("yield-ore", ("mountains",), worth=0.002, look="land"),
+        FactKind("yield-food", ("plains",), worth=0.002, look="land"),
+        FactKind("mana", ("mana", "resources"), look="resources"),
+        FactKind("ore", ("ore", "resources"), look="resources"),
+        FactKind("food", ("food", "resources"), look="resources"),
     )
 
     def facts(self, state: State, seat: int) -> dict[Fact, int]:
@@ -113,6 +113,31 @@ class KingdomsReasons(Reasons):
                 Odds(Line("kingdoms-outlook-pays"), _filled(war.costs, most, -1)),
             ),
         )
+
+    def situation(self, state: State, seat: int) -> tuple[Line, ...]:
+        """What the seat has, how far it is, and the rival who leads."""
+        table = cast(KingdomsState, state)
+        own = table.kingdoms[seat]
+        have: dict[str, Word] = {
+            name: Number(int(own.amount(number))) for number, name in enumerate(RESOURCE_IDS)
+        }
+        works: dict[str, Word] = {"tower": Number(int(own.tower)), "magic": Number(int(own.magic))}
+        lines = [Line("kingdoms-situation-have", have), Line("kingdoms-situation-works", works)]
+        rivals = [one for one in range(int(table.players)) if one != seat]
+        if rivals:
+            leader = max(rivals, key=lambda one: (int(points(table, one)), -one))
+            theirs: dict[str, Word] = {
+                "player": PlayerName(leader),
+                "score": Number(int(points(table, leader))),
+                "own": Number(int(points(table, seat))),
+            }
+            lines.append(Line("kingdoms-situation-rival", theirs))
+        return tuple(lines)
+
+    def sights(self, state: State, seat: int) -> tuple[str, ...]:
+        names = [str(name) for name in cast(KingdomsState, state).world.names if name]
+        sides = dict.fromkeys(name.rpartition("-")[0] for name in names)
+        return (*(f"kingdoms-side-{side}" for side in sides), *(f"kingdoms-region-{name}" for name in names))
 
 
 def _filled(numbers: Sequence[int], size: int, empty: int) -> tuple[int, ...]:

@@ -11,7 +11,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+import msgspec
+
 from starhold.bots.config import config_of
+from starhold.bots.hints import STEPS
 from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
@@ -19,9 +22,18 @@ from starhold.kernel.record import Record, Result
 from starhold.kernel.runner import Ply
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
-from starhold.kernel.words import Answers
+from starhold.kernel.words import Answers, Choice
 from starhold.review import outcomes
-from starhold.review.judging import WORLDS, WRONG, Candidate, Candidates, explained, judged, worded
+from starhold.review.judging import (
+    WORLDS,
+    WRONG,
+    Candidate,
+    Candidates,
+    Explained,
+    explained,
+    judged,
+    worded,
+)
 from starhold.review.results import (
     Luck,
     Moment,
@@ -33,7 +45,7 @@ from starhold.review.results import (
     Tried,
 )
 from starhold.review.rounds import Rounds
-from starhold.review.summary import told
+from starhold.review.summary import kingmaking, told
 from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of, skills
 
 #: outcomes of chance that are drawn where they are many
@@ -97,7 +109,8 @@ class Reviewer:
             moments.append(self._moment(number, ply))
             yield moments[-1]
         summaries, turns, story = told(first, moments, self.rounds.at(self.state))
-        yield ReviewEnd(summaries, turns, story, round(time.process_time() - began, 2))
+        seconds = round(time.process_time() - began, 2)
+        yield ReviewEnd(summaries, turns, story, seconds, kingmaking(first, moments))
 
     def _begin(self) -> ReviewBegin:
         record = self.record
@@ -147,17 +160,17 @@ class Reviewer:
         middle, luck = self._luck(state, ply, after, shares)
         known = self._known(state, ply, after, middle)
         turn, whose = self.rounds.at(state), self.rounds.whose(state)
-        made, better, all_tried = self._tried(state, ply, candidates)
+        told, all_tried = self._tried(state, number, candidates)
         self.state, self.shares = after, shares
         return Moment(
             ply=number,
             seat=ply.seat,
             round=turn,
-            made=made,
+            made=told.made,
             mark=candidates.mark,
             error=round(candidates.error, 4),
             doubt=round(candidates.doubt, 4),
-            better=better,
+            better=None if told.better is told.made else told.better,
             before=before,
             after=shares,
             choice=difference(known, before),
@@ -168,6 +181,9 @@ class Reviewer:
             turn=whose,
             lost=round(candidates.lost, 4),
             stake=round(candidates.stake, 4),
+            alike=candidates.alike,
+            situation=told.situation,
+            look=told.look,
         )
 
     def _sources(self, state: State) -> tuple[dict[str, int], ...]:
@@ -214,18 +230,39 @@ class Reviewer:
         return mean_of(looked)
 
     def _tried(
-        self, state: State, ply: Ply, candidates: Candidates
-    ) -> tuple[Tried, Tried | None, tuple[Tried, ...]]:
-        """Return the move made, a better one if there is one, and for a marked move all others."""
+        self, state: State, number: int, candidates: Candidates
+    ) -> tuple[Explained, tuple[Tried, ...]]:
+        """Return the move made and the best one (maybe the same), and for a marked move all others."""
+        ply = self.match.plies[number]
         seat, wrong = ply.seat, candidates.mark in WRONG
         own = Candidate(ply.action, self.shares[seat], candidates.doubt)
         done = next((one for one in candidates.tried if one.action == ply.action), own)
         best = next(iter(candidates.tried), own)
         if wrong:
-            made, better = explained(self.game, state, seat, done, best, self.judge.seed())
-            return made, better, tuple(worded(self.game, state, seat, one) for one in candidates.tried)
+            told = explained(self.game, state, seat, done, best, self.judge.seed())
+            made = msgspec.structs.replace(told.made, then=self._then(state, number))
+            options = tuple(worded(self.game, state, seat, one) for one in candidates.tried)
+            return told._replace(made=made), options
         made = worded(self.game, state, seat, done)
-        return made, None if best.action == ply.action else worded(self.game, state, seat, best), ()
+        best_one = made if best.action == ply.action else worded(self.game, state, seat, best)
+        return Explained(made, best_one), ()
+
+    def _then(self, state: State, number: int) -> tuple[Choice, ...]:
+        """Return what was chosen after a move where it asked for more, such as which ship goes where."""
+        found: list[Choice] = []
+        here = state.clone()
+        for place in range(number, min(number + STEPS, len(self.match.plies))):
+            ply = self.match.plies[place]
+            if place > number:
+                if (
+                    here.over
+                    or ply.seat != self.match.plies[number].seat
+                    or len(here.stack) <= len(state.stack)
+                ):
+                    break
+                found.append(self.game.choice(here, ply.seat, ply.action))
+            here.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
+        return tuple(found)
 
 
 def taken_back(game: Game, plies: Sequence[Ply], start: State) -> set[int]:

@@ -6,7 +6,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from starhold.bots.contrast import Contrast
+from starhold.bots.contrast import COMMON, Contrast
+from starhold.bots.hints import whole
+from starhold.bots.policy import greedy
+from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.preview import preview
 from starhold.kernel.state import State
@@ -51,6 +54,17 @@ class Candidates(NamedTuple):
     #: what it gave away by the search alone, and what a move drawn by lot would have
     lost: float = 0.0
     stake: float = 0.0
+    #: other moves that the search found as good as the one that was made
+    alike: int = 0
+
+
+class Explained(NamedTuple):
+    """A move and a better one with a sentence each, what lay open, and where to look."""
+
+    made: Tried
+    better: Tried
+    situation: tuple[Line, ...] = ()
+    look: Line | None = None
 
 
 def mark_of(error: float, doubt: float) -> Mark:
@@ -66,7 +80,9 @@ def judged(judge: Judge, state: State, seat: int, made: int) -> Candidates:
     """Return a move that was made, against what else could be done."""
     weighed = judge.weigh(state, seat)
     lost, stake = at_stake(weighed, len(judge.features.choices(state, seat)), made)
-    return _judged(judge, state, seat, made, weighed)._replace(lost=lost, stake=stake)
+    own = next((one.share for one in weighed if one.action == made), 0.0)
+    alike = sum(one.action != made and one.share >= own - LEAST for one in weighed)
+    return _judged(judge, state, seat, made, weighed)._replace(lost=lost, stake=stake, alike=alike)
 
 
 def at_stake(weighed: Sequence[Weighed], legal: int, made: int) -> tuple[float, float]:
@@ -173,17 +189,36 @@ def worded(game: Game, state: State, seat: int, candidate: Candidate) -> Tried:
 
 def explained(
     game: Game, state: State, seat: int, made: Candidate, better: Candidate, seed: int
-) -> tuple[Tried, Tried]:
+) -> Explained:
     """Return a move and a better one, each with a sentence: what it costs, and why the other is better.
 
     Both come from worlds that fit what the seat knew, and never say the same.
     """
     contrast = Contrast(state, seat, seed)
     gain, cost = sentences(contrast, made.action, better.action, better.share)
-    return (
+    luck = FastChance(seed)
+
+    def chosen(here: State) -> int:
+        return int(greedy(here, seat, contrast.features, contrast.judge, luck))
+
+    then = whole(contrast.world, seat, better.action, chosen)[1:]
+    return Explained(
         _with_reason(game, state, seat, made, cost),
-        _with_reason(game, state, seat, better, gain),
+        msgspec.structs.replace(_with_reason(game, state, seat, better, gain), then=then),
+        contrast.reasons.situation(state, seat),
+        look_at(contrast, made.action, better.action, better.share),
     )
+
+
+def look_at(contrast: Contrast, made: int, better: int, share: float) -> Line | None:
+    """Return where to look for what a better move brings, by the kind of thing alone."""
+    for claim in contrast.told(better, made, share=share)[:1]:
+        if claim.rival >= 0:
+            return Line("look-rivals")
+        _, kind = contrast.reasons.kind(claim.kind)
+        front = "" if contrast.game is None or kind in COMMON else f"{contrast.game.name}-"
+        return Line(f"{front}look-{kind.look or kind.name}")
+    return None
 
 
 def sentences(

@@ -13,13 +13,15 @@ from typing import Final
 
 import msgspec
 
-from starhold.bots.contrast import Contrast
+from starhold.bots.contrast import Contrast, reasons_for
 from starhold.kernel import registry
+from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.record import Record, RecordedMove, Seat
 from starhold.kernel.state import State
 from starhold.kernel.verify import Replay
+from starhold.kernel.words import Line, Name
 from starhold.review.judging import (
     BAND,
     FIRST_WORLDS,
@@ -31,7 +33,7 @@ from starhold.review.judging import (
     mark_of,
     worded,
 )
-from starhold.review.results import Judged
+from starhold.review.results import Judged, Tried
 from starhold.review.values import Judge
 
 #: by how much the best move leads at least, so that any other is a mistake; and what is sure of that lead
@@ -47,6 +49,9 @@ APART: Final = 5
 LEVELS: Final = (0.25, 0.14)
 #: what the best move is about where no feature tells it: the part of the game, in thirds
 PARTS: Final = ("puzzle-theme-opening", "puzzle-theme-middle", "puzzle-theme-end")
+
+#: titles of puzzles, as messages `GAME-puzzle-NUMBER`
+TITLES: Final = 10
 
 #: in the folder of the game
 FILE: Final = "puzzles.json.gz"
@@ -85,6 +90,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     answers: tuple[ScoredAnswer, ...]
     #: iterations of a look when it was checked
     budget: int
+    #: what people call it: something on the table that is not part of the answer, and a title
+    name: Line | None = None
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -171,14 +178,27 @@ def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
     top = Candidate(rules.action(best.action), best.share, best.doubt)
     second = puzzle.answers[min(1, len(puzzle.answers) - 1)]
     other = Candidate(rules.action(second.action), second.share, second.doubt) if right else made
-    played, better = explained(rules, state, puzzle.seat, other, top, puzzle.ply)
+    told = explained(rules, state, puzzle.seat, other, top, puzzle.ply)
     return Judged(
         right,
         "best" if right else mark_of(error, best.doubt),
         round(error, 4),
-        worded(rules, state, puzzle.seat, made) if right else played,
-        better,
+        worded(rules, state, puzzle.seat, made) if right else told.made,
+        told.better,
+        None if right else told.look,
+        carried_out(state, puzzle.seat, told.better),
     )
+
+
+def carried_out(state: State, seat: int, move: Tried) -> msgspec.Raw:
+    """Return what a seat sees when a move and what it asks for are carried out."""
+    after = state.clone()
+    luck = FastChance(move.action)
+    for action in (move.action, *(one.action for one in move.then)):
+        if after.over or seat not in after.seats_to_move() or action not in after.legal(seat):
+            break
+        after.play(seat, action, luck)
+    return msgspec.Raw(msgspec.json.encode(after.view(seat)))
 
 
 # -- finding -----------------------------------------------------------------------------------------------
@@ -303,4 +323,34 @@ def collected(
             puzzles.append(msgspec.structs.replace(one, id=f"{game[0]}{last}", game=len(games) - 1))
     if not puzzles:
         raise NoPuzzles("these games contain no puzzle", game=game)
-    return Collection(game, tuple(games), tuple(puzzles))
+    return called(Collection(game, tuple(games), tuple(puzzles)))
+
+
+def called(found: Collection) -> Collection:
+    """Return puzzles that all have a name, those that have one the same as before."""
+    taken = {msgspec.json.encode(one.name) for one in found.puzzles if one.name is not None}
+    made = []
+    for one in found.puzzles:
+        if one.name is None:
+            names = [line for line in _names(found, one) if msgspec.json.encode(line) not in taken]
+            one = msgspec.structs.replace(one, name=next(iter(names), None))
+            taken.add(msgspec.json.encode(one.name))
+        made.append(one)
+    return Collection(found.game, found.games, tuple(made))
+
+
+def _names(found: Collection, puzzle: Puzzle) -> Iterator[Line]:
+    """Yield what a puzzle could be called, without naming anything that its answer or its reason does."""
+    state, rules = table_of(found, puzzle), registry.game(found.game)
+    best, second = (rules.action(one.action) for one in puzzle.answers[:2])
+    told = explained(
+        rules, state, puzzle.seat, Candidate(second, 0.0, 0.0), Candidate(best, 1.0, 0.0), puzzle.ply
+    ).better
+    lines = (told.line, *told.reasons, *(step.line for step in told.then))
+    answer = {word.key for line in lines for word in line.words.values() if isinstance(word, Name)}
+    sights = [key for key in reasons_for(rules).sights(state, puzzle.seat) if key not in answer]
+    number = int(puzzle.id[1:])
+    for turn in range(TITLES * len(sights)):
+        title = 1 + (number + turn) % TITLES
+        sight = sights[turn // TITLES]
+        yield Line(f"{found.game}-puzzle-{title}", {"place": Name(sight)})

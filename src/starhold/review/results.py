@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from starhold.kernel.record import Seat
-from starhold.kernel.words import Line
+from starhold.kernel.words import Choice, Line
 
 #: how a move is judged; `forced` had no alternative, so it is not
 Mark = Literal["forced", "best", "good", "doubtful", "mistake", "blunder"]
@@ -29,9 +29,11 @@ class Tried(msgspec.Struct, frozen=True):
     #: the share of the win that the seat can expect after it, by what it knew
     share: float
     doubt: float = 0.0
-    #: why: features that change for the better, and what the move tells and brings at once
+    #: why, in a sentence, and what the move tells and brings at once
     reasons: tuple[Line, ...] = ()
     preview: tuple[Line, ...] = ()
+    #: of a marked move and its better one: what they asked for at once, such as which ship goes where
+    then: tuple[Choice, ...] = ()
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -107,6 +109,11 @@ class Moment(msgspec.Struct, frozen=True, tag="moment", tag_field="type"):
     #: by one search: what the move gave away, and what one drawn by lot would have given away on average
     lost: float = 0.0
     stake: float = 0.0
+    #: other moves that were as good for the seat, by that search
+    alike: int = 0
+    #: of a marked move: open facts of the position, and where to look for something better
+    situation: tuple[Line, ...] = ()
+    look: Line | None = None
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -119,6 +126,20 @@ class TurningPoint(msgspec.Struct, frozen=True):
     swing: float
     #: what did it: a decision that gave it away, chance, what came to light, or nothing that can be named
     cause: Literal["choice", "luck", "shown", "rest"]
+    line: Line
+
+
+class Kingmaking(msgspec.Struct, frozen=True):
+    """A turn of a seat that could no longer win, by which it decided between two others."""
+
+    #: the decision that weighed most
+    ply: int
+    round: int
+    seat: int
+    #: whose win chance rose, whose fell, and how much farther apart they were
+    up: int
+    down: int
+    swing: float
     line: Line
 
 
@@ -148,6 +169,8 @@ class Summary(msgspec.Struct, frozen=True):
     skill: float | None = None
     #: half its 90 % band
     skill_band: float = 0.0
+    #: what this seat's decisions changed of each seat's win chance, all together; among three and more
+    changed: Shares = ()
 
 
 class ReviewEnd(msgspec.Struct, frozen=True, tag="end", tag_field="type"):
@@ -159,6 +182,7 @@ class ReviewEnd(msgspec.Struct, frozen=True, tag="end", tag_field="type"):
     story: Line
     #: of a processor
     seconds: float
+    kingmaking: tuple[Kingmaking, ...] = ()
 
 
 Part = ReviewBegin | Moment | ReviewEnd
@@ -187,3 +211,7 @@ class Judged(msgspec.Struct, frozen=True):
     error: float
     made: Tried
     best: Tried
+    #: where to look for something better, without saying what it is
+    look: Line | None = None
+    #: the table that the seat sees when the best move is carried out
+    after: msgspec.Raw | None = None

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final, Literal
 
 from starhold.kernel.words import Line, Number, PlayerName, Word
-from starhold.review.results import MARKS, Moment, ReviewBegin, Summary, TurningPoint
+from starhold.review.results import MARKS, Kingmaking, Moment, ReviewBegin, Shares, Summary, TurningPoint
 
 #: the most turning points, the most exercises of a seat, and the least change that can be either
 TURNS: Final = 3
@@ -24,6 +24,9 @@ FEW: Final = 12
 LEAST_STAKE: Final = 0.05
 #: how many standard errors make the 90 % band
 BAND: Final = 1.64
+#: below this share a seat can no longer win, as far as can be told; from this swing it decides for others
+HOPE: Final = 0.02
+DECIDES: Final = 0.1
 
 Cause = Literal["choice", "luck", "shown", "rest"]
 
@@ -67,7 +70,16 @@ def _summary(begin: ReviewBegin, moments: Sequence[Moment], seat: int) -> Summar
         rest=result - begin.start[seat] - luck + error - others,
         skill=found,
         skill_band=band,
+        changed=_changed(begin, own),
     )
+
+
+def _changed(begin: ReviewBegin, own: Sequence[Moment]) -> Shares:
+    """Return what a seat's decisions changed of everybody's shares, where there are more than two."""
+    players = len(begin.seats)
+    if players < 3:
+        return ()
+    return tuple(round(math.fsum(moment.choice[seat] for moment in own), 4) for seat in range(players))
 
 
 def skill(judged: Sequence[Moment]) -> tuple[float | None, float]:
@@ -82,6 +94,45 @@ def skill(judged: Sequence[Moment]) -> tuple[float | None, float]:
     part = math.fsum(moment.lost for moment in judged) / stake
     spread = math.fsum((moment.lost - part * moment.stake) ** 2 for moment in judged)
     return round(1 - part, 4), round(BAND * math.sqrt(spread) / stake, 4)
+
+
+# -- kingmaking ----------------------------------------------------------------------------------------------
+
+
+def kingmaking(begin: ReviewBegin, moments: Sequence[Moment]) -> tuple[Kingmaking, ...]:
+    """Return the turns in which a seat without hope decided between two others; those that weighed most."""
+    if len(begin.seats) < 3:
+        return ()
+    found = [one for moves in turns_of(moments) for one in _kingmaking(begin, moves)]
+    found = sorted(found, key=lambda one: -one.swing)[:TURNS]
+    return tuple(sorted(found, key=lambda one: one.ply))
+
+
+def _kingmaking(begin: ReviewBegin, moves: Sequence[Moment]) -> list[Kingmaking]:
+    found = []
+    for seat in {moment.seat for moment in moves}:
+        own = [moment for moment in moves if moment.seat == seat]
+        # Without another move as good for the seat itself there was nothing to decide.
+        free = [moment for moment in own if moment.alike]
+        if max(own[0].before[seat], own[-1].after[seat]) >= HOPE or not free:
+            continue
+        others = [one for one in range(len(begin.seats)) if one != seat]
+        change = {one: math.fsum(moment.choice[one] for moment in free) for one in others}
+        up, down = max(others, key=change.__getitem__), min(others, key=change.__getitem__)
+        swing = change[up] - change[down]
+        if swing < max(DECIDES, BAND * 2 * begin.doubt):
+            continue
+        moment = max(free, key=lambda one: one.choice[up] - one.choice[down])
+        words: dict[str, Word] = {
+            "round": Number(moment.round),
+            "player": PlayerName(seat),
+            "up": PlayerName(up),
+            "down": PlayerName(down),
+            "count": Number(moment.alike),
+        }
+        line = Line("review-kingmaking", words)
+        found.append(Kingmaking(moment.ply, moment.round, seat, up, down, round(swing, 4), line))
+    return found
 
 
 # -- turning points ------------------------------------------------------------------------------------------

@@ -7,19 +7,23 @@ from starhold.bots.contrast import COMMON, Contrast, Fact, FactKind, Odds, Outlo
 from starhold.bots.policy import greedy
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
-from starhold.kernel.words import Line, Name, Number, Word
+from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.roll import components as box
 from starhold.roll.actions import RollAction
-from starhold.roll.components import Side
+from starhold.roll.components import Phase, Side
 from starhold.roll.dice import total
 from starhold.roll.powers.building import cost
 from starhold.roll.scoring import score
-from starhold.roll.state import RollState
+from starhold.roll.state import Player, RollState
 from starhold.roll.steps.assign import ASSIGN
 
 #: how often others' dice are rolled anew in each world, and the most decisions until a phase is selected
 AGAIN: Final = 3
 ASSIGNMENTS: Final = 12
+#: from how many times in 100 a phase is called likely, how many are explained, and what few tiles are
+LIKELY: Final = 40
+EXPLAINED: Final = 2
+FEW_PLANS: Final = 3
 #: a tile is told by its side and its number, which make its name
 _SIDES: Final = ("development", "world")
 
@@ -30,12 +34,14 @@ class RollReasons(Reasons):
     kinds = (
         *COMMON,
         FactKind("built", ("squares", "development", "worlds", "points"), holds=True, worth=0.003),
-        FactKind("work", ("top", "builders", "top development", "top world"), exact=True, worth=0.001),
+        FactKind(
+            "work", ("top", "builders", "top development", "top world"), exact=True, worth=0.001, look="built"
+        ),
         FactKind("dice", ("dice", "dice in the cup", "citizens", "workers")),
         FactKind("credits", ("credits",)),
         FactKind("goods", ("goods",), worth=0.002),
         FactKind("plans", ("zone", "top")),
-        FactKind("top", ("top", "top development", "top world"), holds=True),
+        FactKind("top", ("top", "top development", "top world"), holds=True, look="plans"),
     )
     span = "round"
 
@@ -63,7 +69,7 @@ class RollReasons(Reasons):
             stack = own.stack(side)
             if stack:
                 found[Fact("top", f"{name} {stack[0]}")] = 1
-                placed = total(own.development_slot if side == Side.DEVELOPMENT else own.world_slot)
+                placed = total(_slot(own, side))
                 if placed:
                     found[Fact("work", f"{name} {stack[0]}")] = int(placed)
         screen = own.screen
@@ -108,10 +114,84 @@ class RollReasons(Reasons):
         numbers = tuple(round(100 * count / worlds) for count in runs)
         return Outlook(
             Line("roll-outlook-phases"),
-            (),
+            _whys(table, contrast.seat, numbers),
             tuple(Name(f"roll-phase-{phase}") for phase in box.PHASE_NAMES),
             (Odds(Line("roll-outlook-runs"), numbers),),
         )
+
+    def situation(self, state: State, seat: int) -> tuple[Line, ...]:
+        """What the seat has, what it builds, and the rival who leads."""
+        table = cast(RollState, state)
+        own = table.seats[seat]
+        have: dict[str, Word] = {
+            "credits": Number(int(own.credits)),
+            "goods": Number(int(total(own.all_goods()))),
+        }
+        lines = [Line("roll-situation-have", have)]
+        for side, name in enumerate(_SIDES):
+            stack = own.stack(side)
+            if stack:
+                tile = int(stack[0])
+                words: dict[str, Word] = {
+                    "tile": Name(f"roll-{name}-{_name(name, tile)}"),
+                    "now": Number(int(total(_slot(own, side)))),
+                    "of": Number(int(cost(own, side, tile))),
+                }
+                lines.append(Line("roll-situation-top", words))
+        rivals = [one for one in range(int(table.players)) if one != seat]
+        if rivals:
+            leader = max(rivals, key=lambda one: (int(score(table, one)), -one))
+            points: dict[str, Word] = {
+                "player": PlayerName(leader),
+                "score": Number(int(score(table, leader))),
+                "own": Number(int(score(table, seat))),
+            }
+            lines.append(Line("roll-situation-rival", points))
+        return tuple(lines)
+
+    def sights(self, state: State, seat: int) -> tuple[str, ...]:
+        found: dict[str, None] = {}
+        for player in cast(RollState, state).seats:
+            built = player.tableau
+            found |= dict.fromkeys(f"roll-world-{box.WORLDS[one]}" for one in built.worlds)
+            found |= dict.fromkeys(_development(int(one)) for one in built.developments)
+        return tuple(found)
+
+
+def _slot(player: Player, side: int) -> int:
+    return int(player.development_slot if side == Side.DEVELOPMENT else player.world_slot)
+
+
+def _whys(table: RollState, seat: int, numbers: Sequence[int]) -> tuple[Line, ...]:
+    """Return open facts of rivals that speak for the phases that are likeliest to run."""
+    lines = []
+    for phase in sorted(range(box.PHASES), key=lambda one: -numbers[one])[:EXPLAINED]:
+        if numbers[phase] < LIKELY:
+            continue
+        counts = [
+            (_speaks(player, phase), -rival) for rival, player in enumerate(table.seats) if rival != seat
+        ]
+        most, rival = max(counts)
+        if most:
+            words: dict[str, Word] = {"player": PlayerName(-rival), "count": Number(most)}
+            words["phase"] = Name(f"roll-phase-{box.PHASE_NAMES[phase]}")
+            lines.append(Line(f"roll-outlook-why-{box.PHASE_NAMES[phase]}", words))
+    return tuple(lines)
+
+
+def _speaks(player: Player, phase: int) -> int:
+    """Return how much of what lies open of a player speaks for a phase: goods for shipping, and so on."""
+    if phase == Phase.SHIP:
+        return int(total(player.all_goods()))
+    if phase == Phase.PRODUCE:
+        return sum(int(player.room(colour)) for colour in range(box.COLOURS))
+    if phase == Phase.DEVELOP:
+        return int(total(player.development_slot))
+    if phase == Phase.SETTLE:
+        return int(total(player.world_slot))
+    # With few tiles to build a player explores.
+    plans = len(player.development_stack) + len(player.world_stack)
+    return plans if plans <= FEW_PLANS else 0
 
 
 def _selected(contrast: Contrast, world: State, luck: FastChance) -> set[int]:
@@ -131,6 +211,15 @@ def _selected(contrast: Contrast, world: State, luck: FastChance) -> set[int]:
         if player.screen is not None and player.screen.phase >= 0:
             found.add(int(player.screen.phase))
     return found
+
+
+def _development(tile: int) -> str:
+    """Return the message that names a development; one of a faction is named with its faction."""
+    name = box.DEVELOPMENTS[tile]
+    if tile < box.TILES:
+        return f"roll-development-{name}"
+    faction = next(nth for nth, parts in enumerate(box.FACTION_PARTS) if name in parts)
+    return f"roll-faction-{box.FACTIONS[faction]}"
 
 
 def _name(side: str, tile: int) -> str:

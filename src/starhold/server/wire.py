@@ -1080,6 +1080,11 @@ class Exercise(msgspec.Struct, frozen=True):
     cost: float
     made: int
     choices: tuple[Choice, ...]
+    #: the cost is known to ± this; what was played, what that led to, and open facts of the position
+    band: float = 0.0
+    played: tuple[Line, ...] = ()
+    led: Line | None = None
+    situation: tuple[Line, ...] = ()
 
 
 class ExerciseList(msgspec.Struct, frozen=True):
@@ -1105,6 +1110,8 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
     #: 1 is easy, 3 is hard
     level: int
     players: int
+    #: what people call it; older puzzles have no name
+    name: Line | None = None
 
 
 class PuzzleTable(msgspec.Struct, frozen=True):
@@ -1117,6 +1124,8 @@ class PuzzleTable(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     prompt: Prompt
     choices: tuple[Choice, ...]
+    #: open facts of the position
+    situation: tuple[Line, ...] = ()
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -292,6 +292,10 @@ review-turn-shown-up = Round { $round }: hidden information comes to light, +{ $
 review-turn-shown-down = Round { $round }: hidden information comes to light and costs { $player } { $points }% win chance.
 review-turn-rest-up = Round { $round }: { $player }’s win chance rises by { $points }%.
 review-turn-rest-down = Round { $round }: { $player }’s win chance falls by { $points }%.
+review-kingmaking = { $player } could no longer win and decided between { $up } and { $down }; { $count ->
+        [one] one other move was
+       *[other] { $count } other moves were
+    } as good for { $player }.
 puzzle-theme-opening = opening
 puzzle-theme-middle = middle of the game
 puzzle-theme-end = end of the game
@@ -445,6 +449,24 @@ because-round-2 = In two rounds
 because-round-3 = In three rounds
     .mean = On average, in three rounds
     .likely = Most likely, in three rounds
+price-turn-1 = The price: by your next turn
+    .mean = The price: on average, by your next turn
+    .likely = The price: most likely, by your next turn
+price-turn-2 = The price: two turns from now
+    .mean = The price: on average, two turns from now
+    .likely = The price: most likely, two turns from now
+price-turn-3 = The price: three turns from now
+    .mean = The price: on average, three turns from now
+    .likely = The price: most likely, three turns from now
+price-round-1 = The price: next round
+    .mean = The price: on average, next round
+    .likely = The price: most likely, next round
+price-round-2 = The price: in two rounds
+    .mean = The price: on average, in two rounds
+    .likely = The price: most likely, in two rounds
+price-round-3 = The price: in three rounds
+    .mean = The price: on average, in three rounds
+    .likely = The price: most likely, in three rounds
 because-won = { $when } the game is over and you have won.
 because-points = { $when } your score is { $now } instead of { $instead }.
 because-rival-points = { $when } { $player }’s score is { $now } instead of { $instead }.
@@ -452,4 +474,8 @@ because-equal = About as good as the other moves.
 because-same = It hardly matters: nothing that can be counted differs by your next turn.
 because-only = There is no other move worth a thought.
 because-unknown = It wins more often; we can’t say why in a sentence.
+# Where to look for a better move, without saying which it is.
+look-won = Look for a way to end the game.
+look-points = Count the points that each move brings.
+look-rivals = Look at what your rivals can do next.
 hint-open = From open information; nothing hidden is used.

@@ -295,6 +295,10 @@ review-turn-shown-up = Ronda { $round }: sale a la luz lo oculto y da a { $playe
 review-turn-shown-down = Ronda { $round }: sale a la luz lo oculto y cuesta a { $player } un { $points } % de probabilidad de ganar.
 review-turn-rest-up = Ronda { $round }: la probabilidad de ganar de { $player } sube un { $points } %.
 review-turn-rest-down = Ronda { $round }: la probabilidad de ganar de { $player } baja un { $points } %.
+review-kingmaking = { $player } ya no podía ganar y decidió entre { $up } y { $down }; { $count ->
+        [one] otra jugada era igual
+       *[other] otras { $count } jugadas eran igual
+    } de buena para { $player }.
 puzzle-theme-opening = comienzo de la partida
 puzzle-theme-middle = mitad de la partida
 puzzle-theme-end = final de la partida
@@ -448,6 +452,24 @@ because-round-2 = Dentro de dos rondas
 because-round-3 = Dentro de tres rondas
     .mean = De media, dentro de tres rondas
     .likely = Muy probablemente, dentro de tres rondas
+price-turn-1 = El precio: en tu próximo turno
+    .mean = El precio: de media, en tu próximo turno
+    .likely = El precio: muy probablemente, en tu próximo turno
+price-turn-2 = El precio: dentro de dos turnos
+    .mean = El precio: de media, dentro de dos turnos
+    .likely = El precio: muy probablemente, dentro de dos turnos
+price-turn-3 = El precio: dentro de tres turnos
+    .mean = El precio: de media, dentro de tres turnos
+    .likely = El precio: muy probablemente, dentro de tres turnos
+price-round-1 = El precio: en la próxima ronda
+    .mean = El precio: de media, en la próxima ronda
+    .likely = El precio: muy probablemente, en la próxima ronda
+price-round-2 = El precio: dentro de dos rondas
+    .mean = El precio: de media, dentro de dos rondas
+    .likely = El precio: muy probablemente, dentro de dos rondas
+price-round-3 = El precio: dentro de tres rondas
+    .mean = El precio: de media, dentro de tres rondas
+    .likely = El precio: muy probablemente, dentro de tres rondas
 because-won = { $when } la partida ha terminado y la has ganado.
 because-points = { $when } tu puntuación es { $now } en vez de { $instead }.
 because-rival-points = { $when } la puntuación de { $player } es { $now } en vez de { $instead }.
@@ -455,4 +477,8 @@ because-equal = Casi tan bueno como las otras jugadas.
 because-same = Apenas importa: nada de lo que se cuenta cambia hasta tu próximo turno.
 because-only = No hay otra jugada que merezca pensarse.
 because-unknown = Así se gana más veces; no cabe en una frase decir por qué.
+# Where to look for a better move, without saying which it is.
+look-won = Mira cómo acabar la partida.
+look-points = Cuenta los puntos que da cada jugada.
+look-rivals = Mira qué pueden hacer después tus rivales.
 hint-open = Con lo que está a la vista; no se usa nada oculto.

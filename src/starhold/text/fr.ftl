@@ -311,6 +311,10 @@ review-turn-shown-up = { review-round } : ce qui était caché se montre, { $pl
 review-turn-shown-down = { review-round } : ce qui était caché se montre, { $player } y perd { $points } % de chances de gagner.
 review-turn-rest-up = { review-round } : pour { $player }, la chance de gagner monte de { $points } %.
 review-turn-rest-down = { review-round } : pour { $player }, la chance de gagner baisse de { $points } %.
+review-kingmaking = { $player } ne pouvait plus gagner et a tranché entre { $up } et { $down } ; { $count ->
+        [one] un autre coup valait
+       *[other] { $count } autres coups valaient
+    } autant pour { $player }.
 puzzle-theme-opening = début de partie
 puzzle-theme-middle = milieu de partie
 puzzle-theme-end = fin de partie
@@ -464,6 +468,24 @@ because-round-2 = Dans deux manches,
 because-round-3 = Dans trois manches,
     .mean = En moyenne, dans trois manches,
     .likely = Très probablement, dans trois manches,
+price-turn-1 = Le prix : à votre prochain tour,
+    .mean = Le prix : en moyenne, à votre prochain tour,
+    .likely = Le prix : très probablement, à votre prochain tour,
+price-turn-2 = Le prix : dans deux tours,
+    .mean = Le prix : en moyenne, dans deux tours,
+    .likely = Le prix : très probablement, dans deux tours,
+price-turn-3 = Le prix : dans trois tours,
+    .mean = Le prix : en moyenne, dans trois tours,
+    .likely = Le prix : très probablement, dans trois tours,
+price-round-1 = Le prix : à la prochaine manche,
+    .mean = Le prix : en moyenne, à la prochaine manche,
+    .likely = Le prix : très probablement, à la prochaine manche,
+price-round-2 = Le prix : dans deux manches,
+    .mean = Le prix : en moyenne, dans deux manches,
+    .likely = Le prix : très probablement, dans deux manches,
+price-round-3 = Le prix : dans trois manches,
+    .mean = Le prix : en moyenne, dans trois manches,
+    .likely = Le prix : très probablement, dans trois manches,
 because-won = { $when } la partie est finie et vous l’avez gagnée.
 because-points = { $when } votre score est de { $now } au lieu de { $instead }.
 because-rival-points = { $when } { $player } a un score de { $now } au lieu de { $instead }.
@@ -471,4 +493,8 @@ because-equal = À peu près aussi bon que les autres coups.
 because-same = Cela ne change presque rien : rien de ce qui se compte ne diffère à votre prochain tour.
 because-only = Aucun autre coup ne mérite réflexion.
 because-unknown = On gagne plus souvent ainsi ; une phrase ne suffit pas à dire pourquoi.
+# Where to look for a better move, without saying which it is.
+look-won = Cherchez comment finir la partie.
+look-points = Comptez les points que rapporte chaque coup.
+look-rivals = Regardez ce que vos rivaux peuvent faire ensuite.
 hint-open = D’après ce qui est visible ; rien de caché n’est utilisé.

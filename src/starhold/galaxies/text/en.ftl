@@ -996,9 +996,30 @@ galaxies-outlook-energy = { $player } ({ $culture } culture) can follow and get 
 galaxies-outlook-culture = { $player } ({ $culture } culture) can follow and get { $gained } culture.
 galaxies-outlook-can = { $player } ({ $culture } culture) can follow, but gains little.
 galaxies-outlook-none = { $player } can’t follow.
+galaxies-look-planets = Look at the planets within reach.
+galaxies-look-level = Look at your empire’s level and what the next one costs.
+galaxies-look-mission = Think of your secret mission.
+galaxies-look-orbit = Look at your ships in orbit.
+galaxies-look-energy = Count your energy.
+galaxies-look-culture = Count your culture.
+galaxies-look-home = Look at your ships at home.
+galaxies-situation-have = You have { $energy } energy and { $culture } culture.
+galaxies-situation-ship = Your ship is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }).
+galaxies-situation-home = None of your ships is in orbit.
+galaxies-situation-rival = { $player } is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }).
 
 ## What puzzles are about
 
+galaxies-puzzle-1 = { $place }: a quiet turn
+galaxies-puzzle-2 = { $place }: two roads
+galaxies-puzzle-3 = { $place }: a crowded sky
+galaxies-puzzle-4 = { $place }: the neighbours
+galaxies-puzzle-5 = { $place }: crossroads
+galaxies-puzzle-6 = { $place }: slow light
+galaxies-puzzle-7 = { $place }: a long night
+galaxies-puzzle-8 = { $place }: the visitor
+galaxies-puzzle-9 = { $place }: dust and ice
+galaxies-puzzle-10 = { $place }: far from the sun
 galaxies-feature-points = points
 galaxies-feature-colony = colony
 galaxies-feature-mission-fulfilled = mission fulfilled

@@ -999,9 +999,30 @@ galaxies-outlook-energy = { $player } ({ $culture } de cultura) puede seguir y g
 galaxies-outlook-culture = { $player } ({ $culture } de cultura) puede seguir y ganar { $gained } de cultura.
 galaxies-outlook-can = { $player } ({ $culture } de cultura) puede seguir, pero gana poco.
 galaxies-outlook-none = { $player } no puede seguir.
+galaxies-look-planets = Mira los planetas a tu alcance.
+galaxies-look-level = Mira el nivel de tu imperio y lo que cuesta el siguiente.
+galaxies-look-mission = Piensa en tu misión secreta.
+galaxies-look-orbit = Mira tus naves en órbita.
+galaxies-look-energy = Cuenta tu energía.
+galaxies-look-culture = Cuenta tu cultura.
+galaxies-look-home = Mira las naves que tienes en casa.
+galaxies-situation-have = Tienes { $energy } de energía y { $culture } de cultura.
+galaxies-situation-ship = Tu nave está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }).
+galaxies-situation-home = Ninguna nave tuya está en órbita.
+galaxies-situation-rival = { $player } está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }).
 
 ## De qué tratan los problemas
 
+galaxies-puzzle-1 = { $place }: un turno tranquilo
+galaxies-puzzle-2 = { $place }: dos caminos
+galaxies-puzzle-3 = { $place }: un cielo abarrotado
+galaxies-puzzle-4 = { $place }: los vecinos
+galaxies-puzzle-5 = { $place }: la encrucijada
+galaxies-puzzle-6 = { $place }: luz lenta
+galaxies-puzzle-7 = { $place }: una larga noche
+galaxies-puzzle-8 = { $place }: el visitante
+galaxies-puzzle-9 = { $place }: polvo y hielo
+galaxies-puzzle-10 = { $place }: lejos del sol
 galaxies-feature-points = puntos
 galaxies-feature-colony = colonia
 galaxies-feature-mission-fulfilled = misión cumplida

@@ -1021,9 +1021,30 @@ galaxies-outlook-energy = { $player } ({ $culture } en culture) peut suivre et g
 galaxies-outlook-culture = { $player } ({ $culture } en culture) peut suivre et gagner { $gained } en culture.
 galaxies-outlook-can = { $player } ({ $culture } en culture) peut suivre, mais y gagne peu.
 galaxies-outlook-none = { $player } ne peut pas suivre.
+galaxies-look-planets = Regardez les planètes à votre portée.
+galaxies-look-level = Regardez le niveau de votre empire et le prix du suivant.
+galaxies-look-mission = Pensez à votre mission secrète.
+galaxies-look-orbit = Regardez vos vaisseaux en orbite.
+galaxies-look-energy = Comptez votre énergie.
+galaxies-look-culture = Comptez votre culture.
+galaxies-look-home = Regardez vos vaisseaux restés à la base.
+galaxies-situation-have = Vous avez { $energy } en énergie et { $culture } en culture.
+galaxies-situation-ship = Il reste { galaxies-amount-steps } à votre vaisseau jusqu’à { $planet } ({ galaxies-amount-points }).
+galaxies-situation-home = Aucun de vos vaisseaux n’est en orbite.
+galaxies-situation-rival = Il reste { galaxies-amount-steps } à { $player } jusqu’à { $planet } ({ galaxies-amount-points }).
 
 ## Sujets des problèmes
 
+galaxies-puzzle-1 = { $place } : un tour calme
+galaxies-puzzle-2 = { $place } : deux routes
+galaxies-puzzle-3 = { $place } : un ciel encombré
+galaxies-puzzle-4 = { $place } : les voisins
+galaxies-puzzle-5 = { $place } : le carrefour
+galaxies-puzzle-6 = { $place } : lumière lente
+galaxies-puzzle-7 = { $place } : une longue nuit
+galaxies-puzzle-8 = { $place } : le visiteur
+galaxies-puzzle-9 = { $place } : poussière et glace
+galaxies-puzzle-10 = { $place } : loin du soleil
 galaxies-feature-points = points
 galaxies-feature-colony = colonie
 galaxies-feature-mission-fulfilled = mission accomplie

@@ -1064,9 +1064,30 @@ galaxies-outlook-energy = { $player } (знаний { $culture }): может п
 galaxies-outlook-culture = { $player } (знаний { $culture }): может повторить и получить знаний { $gained }.
 galaxies-outlook-can = { $player } (знаний { $culture }): может повторить, но почти ничего не выиграет.
 galaxies-outlook-none = { $player } повторить не может.
+galaxies-look-planets = Посмотрите на планеты, до которых недалеко.
+galaxies-look-level = Посмотрите на уровень империи и цену следующего.
+galaxies-look-mission = Вспомните о своей тайной миссии.
+galaxies-look-orbit = Посмотрите на свои корабли на орбитах.
+galaxies-look-energy = Посчитайте свою энергию.
+galaxies-look-culture = Посчитайте свои знания.
+galaxies-look-home = Посмотрите на корабли, которые стоят дома.
+galaxies-situation-have = У вас энергии { $energy }, знаний { $culture }.
+galaxies-situation-ship = Вашему кораблю до планеты { $planet } ({ galaxies-amount-points }) осталось { galaxies-amount-steps }.
+galaxies-situation-home = Ни одного вашего корабля нет на орбите.
+galaxies-situation-rival = Игроку { $player } до планеты { $planet } ({ galaxies-amount-points }) осталось { galaxies-amount-steps }.
 
 ## О чём задачи
 
+galaxies-puzzle-1 = { $place }: тихий ход
+galaxies-puzzle-2 = { $place }: две дороги
+galaxies-puzzle-3 = { $place }: тесное небо
+galaxies-puzzle-4 = { $place }: соседи
+galaxies-puzzle-5 = { $place }: перекрёсток
+galaxies-puzzle-6 = { $place }: медленный свет
+galaxies-puzzle-7 = { $place }: долгая ночь
+galaxies-puzzle-8 = { $place }: гость
+galaxies-puzzle-9 = { $place }: пыль и лёд
+galaxies-puzzle-10 = { $place }: вдали от солнца
 galaxies-feature-points = очки
 galaxies-feature-colony = колония
 galaxies-feature-mission-fulfilled = миссия выполнена

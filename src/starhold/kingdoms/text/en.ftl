@@ -984,9 +984,27 @@ kingdoms-outlook-tie = Ties go to { $player }.
 kingdoms-outlook-shows = { $player } shows, of 100
 kingdoms-outlook-wins = you win, of 100
 kingdoms-outlook-pays = you pay
+kingdoms-look-tower = Look at your tower and what its next level costs.
+kingdoms-look-magic = Look at your magic and what its next level costs.
+kingdoms-look-armies = Count the armies.
+kingdoms-look-land = Look at the regions around your armies.
+kingdoms-look-resources = Count your resources and what they pay for.
+kingdoms-situation-have = You have { $mana } mana, { $ore } ore and { $food } food.
+kingdoms-situation-works = Your tower is at level { $tower }, your magic at level { $magic }.
+kingdoms-situation-rival = { $player }’s score is { $score }; yours is { $own }.
 
 ## What puzzles are about
 
+kingdoms-puzzle-1 = { $place }: morning mist
+kingdoms-puzzle-2 = { $place }: an old border
+kingdoms-puzzle-3 = { $place }: the messenger
+kingdoms-puzzle-4 = { $place }: a cold spring
+kingdoms-puzzle-5 = { $place }: smoke on the hills
+kingdoms-puzzle-6 = { $place }: the bridge
+kingdoms-puzzle-7 = { $place }: a short truce
+kingdoms-puzzle-8 = { $place }: the night watch
+kingdoms-puzzle-9 = { $place }: autumn roads
+kingdoms-puzzle-10 = { $place }: an empty square
 kingdoms-feature-points = points
 kingdoms-feature-tower = tower
 kingdoms-feature-magic = magic

@@ -984,9 +984,27 @@ kingdoms-outlook-tie = Los empates son para { $player }.
 kingdoms-outlook-shows = { $player } muestra, de 100
 kingdoms-outlook-wins = ganas, de 100
 kingdoms-outlook-pays = pagas
+kingdoms-look-tower = Mira tu torre y lo que cuesta el siguiente nivel.
+kingdoms-look-magic = Mira tu magia y lo que cuesta el siguiente nivel.
+kingdoms-look-armies = Cuenta los ejércitos.
+kingdoms-look-land = Mira las regiones alrededor de tus ejércitos.
+kingdoms-look-resources = Cuenta tus recursos y lo que pagan.
+kingdoms-situation-have = Tienes { $mana } de maná, { $ore } de mineral y { $food } de comida.
+kingdoms-situation-works = Tu torre está en el nivel { $tower } y tu magia en el { $magic }.
+kingdoms-situation-rival = La puntuación de { $player } es { $score }; la tuya, { $own }.
 
 ## De qué tratan los problemas
 
+kingdoms-puzzle-1 = { $place }: niebla de la mañana
+kingdoms-puzzle-2 = { $place }: una vieja frontera
+kingdoms-puzzle-3 = { $place }: el mensajero
+kingdoms-puzzle-4 = { $place }: una primavera fría
+kingdoms-puzzle-5 = { $place }: humo en las colinas
+kingdoms-puzzle-6 = { $place }: el puente
+kingdoms-puzzle-7 = { $place }: una tregua breve
+kingdoms-puzzle-8 = { $place }: la guardia nocturna
+kingdoms-puzzle-9 = { $place }: caminos de otoño
+kingdoms-puzzle-10 = { $place }: una plaza vacía
 kingdoms-feature-points = puntos
 kingdoms-feature-tower = torre
 kingdoms-feature-magic = magia

@@ -1005,9 +1005,27 @@ kingdoms-outlook-tie = L’égalité profite à { $player }.
 kingdoms-outlook-shows = { $player } montre, sur 100
 kingdoms-outlook-wins = vous gagnez, sur 100
 kingdoms-outlook-pays = vous payez
+kingdoms-look-tower = Regardez votre tour et le prix du niveau suivant.
+kingdoms-look-magic = Regardez votre magie et le prix du niveau suivant.
+kingdoms-look-armies = Comptez les armées.
+kingdoms-look-land = Regardez les régions autour de vos armées.
+kingdoms-look-resources = Comptez vos ressources et ce qu’elles paient.
+kingdoms-situation-have = Vous avez { $mana } en mana, { $ore } en minerai et { $food } en nourriture.
+kingdoms-situation-works = Votre tour est au niveau { $tower }, votre magie au niveau { $magic }.
+kingdoms-situation-rival = { $player } a un score de { $score } ; le vôtre est de { $own }.
 
 ## Sujets des problèmes
 
+kingdoms-puzzle-1 = { $place } : brume du matin
+kingdoms-puzzle-2 = { $place } : une vieille frontière
+kingdoms-puzzle-3 = { $place } : le messager
+kingdoms-puzzle-4 = { $place } : un printemps froid
+kingdoms-puzzle-5 = { $place } : fumée sur les collines
+kingdoms-puzzle-6 = { $place } : le pont
+kingdoms-puzzle-7 = { $place } : une courte trêve
+kingdoms-puzzle-8 = { $place } : la veille de nuit
+kingdoms-puzzle-9 = { $place } : routes d’automne
+kingdoms-puzzle-10 = { $place } : une place vide
 kingdoms-feature-points = points
 kingdoms-feature-tower = tour
 kingdoms-feature-magic = magie

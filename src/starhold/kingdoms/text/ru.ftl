@@ -1009,9 +1009,27 @@ kingdoms-outlook-tie = При равенстве побеждает { $player }.
 kingdoms-outlook-shows = { $player } покажет, из 100
 kingdoms-outlook-wins = вы победите, из 100
 kingdoms-outlook-pays = вы платите
+kingdoms-look-tower = Посмотрите на башню и цену её следующего уровня.
+kingdoms-look-magic = Посмотрите на магию и цену её следующего уровня.
+kingdoms-look-armies = Посчитайте армии.
+kingdoms-look-land = Посмотрите на области вокруг ваших армий.
+kingdoms-look-resources = Посчитайте ресурсы и то, на что их хватит.
+kingdoms-situation-have = У вас маны { $mana }, руды { $ore }, еды { $food }.
+kingdoms-situation-works = Уровень вашей башни — { $tower }, магии — { $magic }.
+kingdoms-situation-rival = Счёт игрока { $player } — { $score }, ваш — { $own }.
 
 ## О чём задачи
 
+kingdoms-puzzle-1 = { $place }: утренний туман
+kingdoms-puzzle-2 = { $place }: старая граница
+kingdoms-puzzle-3 = { $place }: гонец
+kingdoms-puzzle-4 = { $place }: холодная весна
+kingdoms-puzzle-5 = { $place }: дым над холмами
+kingdoms-puzzle-6 = { $place }: мост
+kingdoms-puzzle-7 = { $place }: короткое перемирие
+kingdoms-puzzle-8 = { $place }: ночная стража
+kingdoms-puzzle-9 = { $place }: осенние дороги
+kingdoms-puzzle-10 = { $place }: пустая площадь
 kingdoms-feature-points = очки
 kingdoms-feature-tower = башня
 kingdoms-feature-magic = магия

@@ -953,9 +953,50 @@ roll-price-built = { $when } { $tile } (+{ $points } VP) isn’t built; with the
 roll-price-top = { $when } { $tile } (+{ $points } VP) isn’t next in line; with the better move it is.
 roll-outlook-phases = Likely to run without you
 roll-outlook-runs = times in 100
+roll-outlook-why-explore = { $phase }: { $player } has only { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } to build.
+roll-outlook-why-develop = { $phase }: { $player } has { $count ->
+        [one] { $count } builder
+       *[other] { $count } builders
+    } on a development already.
+roll-outlook-why-settle = { $phase }: { $player } has { $count ->
+        [one] { $count } builder
+       *[other] { $count } builders
+    } on a world already.
+roll-outlook-why-produce = { $phase }: { $player }’s worlds have room for { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    }.
+roll-outlook-why-ship = { $phase }: { $player } has { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    } to ship.
+roll-look-built = Look at what you can finish building.
+roll-look-dice = Count the dice that you roll next round.
+roll-look-credits = Count your credits.
+roll-look-goods = Look at your goods.
+roll-look-plans = Look at the tiles that you can build next.
+roll-situation-have = You have ${ $credits } and { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    } to ship.
+roll-situation-top = { $tile } has { $now } of { $of } builders.
+roll-situation-rival = { $player }’s score is { $score }; yours is { $own }.
 
 ## What puzzles are about
 
+roll-puzzle-1 = { $place }: a busy dock
+roll-puzzle-2 = { $place }: night shift
+roll-puzzle-3 = { $place }: the waiting list
+roll-puzzle-4 = { $place }: an odd roll
+roll-puzzle-5 = { $place }: spare parts
+roll-puzzle-6 = { $place }: the survey
+roll-puzzle-7 = { $place }: cold storage
+roll-puzzle-8 = { $place }: rush hour
+roll-puzzle-9 = { $place }: the drawing board
+roll-puzzle-10 = { $place }: small change
 roll-feature-points = points
 roll-feature-development = development
 roll-feature-squares = tableau squares

@@ -956,9 +956,50 @@ roll-price-built = { $when } { $tile } (+{ $points } PV) no está construido; c
 roll-price-top = { $when } { $tile } (+{ $points } PV) no es lo siguiente por construir; con la mejor jugada, sí.
 roll-outlook-phases = Fases probables sin ti
 roll-outlook-runs = de cada 100
+roll-outlook-why-explore = { $phase }: a { $player } solo le { $count ->
+        [one] queda { $count } loseta
+       *[other] quedan { $count } losetas
+    } por construir.
+roll-outlook-why-develop = { $phase }: { $player } ya tiene { $count ->
+        [one] { $count } constructor
+       *[other] { $count } constructores
+    } en un desarrollo.
+roll-outlook-why-settle = { $phase }: { $player } ya tiene { $count ->
+        [one] { $count } constructor
+       *[other] { $count } constructores
+    } en un mundo.
+roll-outlook-why-produce = { $phase }: en los mundos de { $player } { $count ->
+        [one] cabe { $count } mercancía
+       *[other] caben { $count } mercancías
+    } más.
+roll-outlook-why-ship = { $phase }: { $player } tiene { $count ->
+        [one] { $count } mercancía
+       *[other] { $count } mercancías
+    } por enviar.
+roll-look-built = Mira qué puedes acabar de construir.
+roll-look-dice = Cuenta los dados que tirarás en la próxima ronda.
+roll-look-credits = Cuenta tus créditos.
+roll-look-goods = Mira tus mercancías.
+roll-look-plans = Mira las losetas que puedes construir después.
+roll-situation-have = Tienes { $credits } $ y { $goods ->
+        [one] { $goods } mercancía
+       *[other] { $goods } mercancías
+    } por enviar.
+roll-situation-top = { $tile } tiene { $now } de { $of } constructores.
+roll-situation-rival = La puntuación de { $player } es { $score }; la tuya, { $own }.
 
 ## De qué tratan los problemas
 
+roll-puzzle-1 = { $place }: un muelle concurrido
+roll-puzzle-2 = { $place }: turno de noche
+roll-puzzle-3 = { $place }: la lista de espera
+roll-puzzle-4 = { $place }: una tirada rara
+roll-puzzle-5 = { $place }: piezas de repuesto
+roll-puzzle-6 = { $place }: el sondeo
+roll-puzzle-7 = { $place }: la cámara fría
+roll-puzzle-8 = { $place }: hora punta
+roll-puzzle-9 = { $place }: la mesa de dibujo
+roll-puzzle-10 = { $place }: calderilla
 roll-feature-points = puntos
 roll-feature-development = desarrollo
 roll-feature-squares = casillas del tablero

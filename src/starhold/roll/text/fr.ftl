@@ -956,9 +956,50 @@ roll-price-built = { $when } { $tile } (+{ $points } PV) n’est pas bâti ; 
 roll-price-top = { $when } { $tile } (+{ $points } PV) n’est pas la prochaine à bâtir ; avec le meilleur coup, si.
 roll-outlook-phases = Phases probables sans vous
 roll-outlook-runs = fois sur 100
+roll-outlook-why-explore = { $phase } : { $player } n’a plus que { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } à bâtir.
+roll-outlook-why-develop = { $phase } : { $player } a déjà { $count ->
+        [one] { $count } bâtisseur
+       *[other] { $count } bâtisseurs
+    } sur un développement.
+roll-outlook-why-settle = { $phase } : { $player } a déjà { $count ->
+        [one] { $count } bâtisseur
+       *[other] { $count } bâtisseurs
+    } sur un monde.
+roll-outlook-why-produce = { $phase } : { $player } a de la place pour { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+    } sur ses mondes.
+roll-outlook-why-ship = { $phase } : { $player } a { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+    } à expédier.
+roll-look-built = Regardez ce que vous pouvez finir de bâtir.
+roll-look-dice = Comptez les dés que vous lancerez à la prochaine manche.
+roll-look-credits = Comptez vos crédits.
+roll-look-goods = Regardez vos marchandises.
+roll-look-plans = Regardez les tuiles que vous pouvez bâtir ensuite.
+roll-situation-have = Vous avez { $credits } $ et { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    } à expédier.
+roll-situation-top = Les bâtisseurs en place sur { $tile } sont { $now } sur { $of }.
+roll-situation-rival = { $player } a un score de { $score } ; le vôtre est de { $own }.
 
 ## Sujets des problèmes
 
+roll-puzzle-1 = { $place } : un quai animé
+roll-puzzle-2 = { $place } : l’équipe de nuit
+roll-puzzle-3 = { $place } : la liste d’attente
+roll-puzzle-4 = { $place } : un drôle de lancer
+roll-puzzle-5 = { $place } : pièces de rechange
+roll-puzzle-6 = { $place } : le relevé
+roll-puzzle-7 = { $place } : la chambre froide
+roll-puzzle-8 = { $place } : l’heure de pointe
+roll-puzzle-9 = { $place } : la planche à dessin
+roll-puzzle-10 = { $place } : petite monnaie
 roll-feature-points = points
 roll-feature-development = développement
 roll-feature-squares = cases du tableau

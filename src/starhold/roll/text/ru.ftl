@@ -1000,9 +1000,62 @@ roll-price-built = { $when } жетон «{ $tile }» (+{ $points } ПО) не 
 roll-price-top = { $when } жетон «{ $tile }» (+{ $points } ПО) не на очереди, а с лучшим ходом — на очереди.
 roll-outlook-phases = Что, вероятно, пройдёт без вас
 roll-outlook-runs = из 100
+roll-outlook-why-explore = { $phase }: у игрока { $player } всего { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+        [many] { $count } жетонов
+       *[other] { $count } жетона
+    } для постройки.
+roll-outlook-why-develop = { $phase }: у игрока { $player } на разработке уже { $count ->
+        [one] { $count } строитель
+        [few] { $count } строителя
+        [many] { $count } строителей
+       *[other] { $count } строителя
+    }.
+roll-outlook-why-settle = { $phase }: у игрока { $player } на мире уже { $count ->
+        [one] { $count } строитель
+        [few] { $count } строителя
+        [many] { $count } строителей
+       *[other] { $count } строителя
+    }.
+roll-outlook-why-produce = { $phase }: на мирах игрока { $player } есть место ещё для { $count ->
+        [one] { $count } товара
+        [few] { $count } товаров
+        [many] { $count } товаров
+       *[other] { $count } товаров
+    }.
+roll-outlook-why-ship = { $phase }: у игрока { $player } { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+        [many] { $count } товаров
+       *[other] { $count } товара
+    }.
+roll-look-built = Посмотрите, что вы можете достроить.
+roll-look-dice = Посчитайте кубики, которые бросите в следующем раунде.
+roll-look-credits = Посчитайте свои кредиты.
+roll-look-goods = Посмотрите на свои товары.
+roll-look-plans = Посмотрите на жетоны, которые можно строить следующими.
+roll-situation-have = У вас { $credits } $ и { $goods ->
+        [one] { $goods } товар
+        [few] { $goods } товара
+        [many] { $goods } товаров
+       *[other] { $goods } товара
+    }.
+roll-situation-top = На жетоне «{ $tile }» строителей { $now } из { $of }.
+roll-situation-rival = Счёт игрока { $player } — { $score }, ваш — { $own }.
 
 ## О чём задачи
 
+roll-puzzle-1 = { $place }: людный причал
+roll-puzzle-2 = { $place }: ночная смена
+roll-puzzle-3 = { $place }: очередь
+roll-puzzle-4 = { $place }: странный бросок
+roll-puzzle-5 = { $place }: запчасти
+roll-puzzle-6 = { $place }: перепись
+roll-puzzle-7 = { $place }: холодный склад
+roll-puzzle-8 = { $place }: час пик
+roll-puzzle-9 = { $place }: чертёжная доска
+roll-puzzle-10 = { $place }: мелочь
 roll-feature-points = очки
 roll-feature-development = технология
 roll-feature-squares = жетоны во владениях

@@ -616,7 +616,13 @@ class Api:
         return await self.reviews.exercises(table, seat)
 
     async def answer_exercise(self, asked: ApiRequest) -> Judged:
-        return await self.reviews.judged(await self._over(asked), asked.body.ply, asked.body.action)
+        table = await self._over(asked)
+        judged, seat = await self.reviews.judged(table, asked.body.ply, asked.body.action)
+        _, job = positions.moment(table, asked.body.ply, seat)
+        then = (judged.best.action, *(one.action for one in judged.best.then))
+        played = await self.workers.do(msgspec.structs.replace(job, then=then), asked.payer.address)
+        after = msgspec.json.decode(played, type=Position).view
+        return msgspec.structs.replace(judged, after=after)
 
     async def puzzles(self, asked: ApiRequest) -> tuple[PuzzleInfo, ...]:
         return puzzles.listed(asked.path["game"])

@@ -7,7 +7,7 @@ import sys
 import msgspec
 
 from starhold.kernel import registry
-from starhold.kernel.chance import RecordedChance
+from starhold.kernel.chance import FastChance, RecordedChance
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import TableError
 from starhold.server.store import records
@@ -36,6 +36,10 @@ def then(job: ShowPast) -> Position:
     state = registry.game(job.game).start(job.players, setup, job.options, version=job.version)
     for move in job.moves:
         state.play(move.seat, move.action, RecordedChance(list(move.chance)))
+    for action in job.then if job.seat is not None else ():
+        if state.over or job.seat not in state.seats_to_move() or action not in state.legal(job.seat):
+            break
+        state.play(job.seat, action, FastChance(action))
     return still_position(state, job.seat)
 
 

@@ -41,6 +41,8 @@ class ShowPast(msgspec.Struct, frozen=True, tag=True):
     seat: int | None
     #: of the rules that it was played by
     version: str
+    #: what the seat does after them, as far as it can
+    then: tuple[int, ...] = ()
 
 
 class TeachLesson(msgspec.Struct, frozen=True, tag=True):

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from starhold.bots.contrast import reasons_for
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.review import puzzles
@@ -19,7 +20,7 @@ def listed(game: str) -> tuple[PuzzleInfo, ...]:
 
 def _info(found: Collection, puzzle: Puzzle) -> PuzzleInfo:
     players = found.games[puzzle.game].players
-    return PuzzleInfo(puzzle.id, found.game, puzzle.theme, puzzle.level, players)
+    return PuzzleInfo(puzzle.id, found.game, puzzle.theme, puzzle.level, players, puzzle.name)
 
 
 def checked(solved: PuzzleSolved) -> PuzzleSolved:
@@ -46,4 +47,5 @@ def found(game: str, name: str, action: int | None) -> PuzzleTable | Judged:
         msgspec.Raw(msgspec.json.encode(state.view(seat))),
         rules.asked(state, seat, choices),
         choices,
+        reasons_for(rules).situation(state, seat),
     )

@@ -13,7 +13,7 @@ import structlog
 
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.record import Result
-from starhold.kernel.words import Choice
+from starhold.kernel.words import Choice, Line
 from starhold.review.judging import BAND, LEAST, mark_of
 from starhold.review.results import Judged, Moment, Part, ReviewEnd, Tried
 from starhold.review.worker import ReviewFailed, ReviewRequest
@@ -35,7 +35,7 @@ PART_SECONDS: Final = 120.0
 #: reviews of one address that may wait or be made
 AT_ADDRESS: Final = 2
 #: what is kept says by which analysis it was made; another one makes it anew
-MAKING: Final = 5
+MAKING: Final = 6
 #: tables whose exercises are at hand, so that an answer does not unpack a whole review
 AT_HAND: Final = 64
 
@@ -163,14 +163,14 @@ class ReviewService:
             seat, tuple(_exercise(moment) for moment in found.values() if moment.seat == seat)
         )
 
-    async def judged(self, table: Table, ply: int, action: int) -> Judged:
-        """What another try at a moment is worth."""
+    async def judged(self, table: Table, ply: int, action: int) -> tuple[Judged, int]:
+        """What another try at a moment is worth, and to whom."""
         moment = (await self._costliest(table)).get(ply)
         options = moment.options if moment is not None else ()
         made = next((one for one in options if one.action == action), None)
         if moment is None or made is None or moment.better is None:
             raise BadRequest("that is not an answer to an exercise", field="action")
-        return answered(moment.better, made, moment.doubt)
+        return answered(moment.better, made, moment.doubt, moment.look), moment.seat
 
     async def _costliest(self, table: Table) -> dict[int, Moment]:
         """The moments that are exercises, by their move."""
@@ -186,12 +186,13 @@ class ReviewService:
         return found
 
 
-def answered(best: Tried, made: Tried, doubt: float) -> Judged:
+def answered(best: Tried, made: Tried, doubt: float, look: Line | None = None) -> Judged:
     """An answer beside the best one; it is right if it is as good, as far as can be told."""
     error = max(0.0, best.share - made.share)
     if made.action == best.action:
         return Judged(True, "best", 0.0, best, best)
-    return Judged(error < max(LEAST, BAND * doubt), mark_of(error, doubt), round(error, 4), made, best)
+    right = error < max(LEAST, BAND * doubt)
+    return Judged(right, mark_of(error, doubt), round(error, 4), made, best, None if right else look)
 
 
 def _exercise(moment: Moment) -> Exercise:
@@ -203,6 +204,10 @@ def _exercise(moment: Moment) -> Exercise:
         moment.error,
         moment.made.action,
         tuple(Choice(one.action, one.line, one.picks) for one in choices),
+        round(BAND * moment.doubt, 4),
+        (moment.made.line, *(one.line for one in moment.made.then)),
+        next(iter(moment.made.reasons), None),
+        moment.situation,
     )
 
 
