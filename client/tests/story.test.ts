@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { highlights, impliedIn, lastOwn, signOf, storyOf, vainIn } from '../src/table/story';
+import { type Chapter, highlights, impliedIn, lastOwn, signOf, storyOf, type Telling, vainIn } from '../src/table/story';
 import type { LogEntry } from '../src/wire/wire';
+
+const TELLING: Telling = {
+  promises: ['selected'],
+  kept: ['war'],
+  echoes: { performed: 'selected' },
+  ahead: ['paid-energy'],
+  named: ['finished'],
+};
+const chapters = (log: readonly LogEntry[]): Chapter[] =>
+  storyOf(
+    log.map((entry, place) => ({ entry, place })),
+    TELLING,
+  );
 
 const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({
   ply,
@@ -35,10 +48,7 @@ const LOG = [
 ];
 
 const shape = (log: readonly LogEntry[]): (string | null | string[])[][] =>
-  storyOf(log.map((entry, place) => ({ entry, place }))).map(({ head, deeds }) => [
-    head?.entry.event ?? null,
-    ...deeds.map(({ lines }) => lines.map(({ entry }) => entry.event!)),
-  ]);
+  chapters(log).map(({ head, deeds }) => [head?.entry.event ?? null, ...deeds.map(({ lines }) => lines.map(({ entry }) => entry.event!))]);
 
 describe('the story', () => {
   test('one chapter a turn, one line an action', () => {
@@ -50,22 +60,21 @@ describe('the story', () => {
   });
 
   test('a chapter that has not grown is the same, and one that has is another', () => {
-    const placed = LOG.map((entry, place) => ({ entry, place }));
-    const [before, after] = [storyOf(placed.slice(0, -1)), storyOf(placed)];
+    const [before, after] = [chapters(LOG.slice(0, -1)), chapters(LOG)];
     expect(after[1]).toBe(before[1]);
     expect(after[2]).not.toBe(before[2]);
   });
 
   test('dice that are rolled are named in one line', () => {
-    const [, turn] = storyOf(LOG.map((entry, place) => ({ entry, place })));
+    const [, turn] = chapters(LOG);
     expect(turn!.deeds[0]!.lines[0]!.entry.line.words['face']).toMatchObject({ key: 'move energy' });
   });
 
   test('catching up begins after the last own move', () => {
-    expect(lastOwn(LOG, 0)).toBe(5);
-    expect(lastOwn(LOG, 1)).toBe(7);
-    expect(lastOwn(LOG.slice(0, 4), 1)).toBe(0);
-    expect(lastOwn(LOG, null)).toBe(0);
+    expect(lastOwn(LOG, 0, TELLING)).toBe(5);
+    expect(lastOwn(LOG, 1, TELLING)).toBe(7);
+    expect(lastOwn(LOG.slice(0, 4), 1, TELLING)).toBe(0);
+    expect(lastOwn(LOG, null, TELLING)).toBe(0);
   });
 
   test('dice that are rolled again together are one action, with what was paid for it', () => {
@@ -88,16 +97,26 @@ describe('the story', () => {
     ]);
   });
 
+  test('an action that is selected and performed is told once, unless the game does not say so', () => {
+    const log = [told('selected', 1, 0, 'action', 'quest'), told('performed', 1, 0, null, 'quest'), told('moved', 2, 0)];
+    expect(shape(log)).toEqual([[null, ['selected', 'moved']]]);
+    const [plain] = storyOf(
+      log.map((entry, place) => ({ entry: { ...entry }, place })),
+      {},
+    );
+    expect(plain!.deeds[0]!.lines).toHaveLength(3);
+    expect(shape([log[0]!, told('performed', 1, 0, null, 'patrol')])).toEqual([[null, ['selected', 'performed']]]);
+  });
+
   test('the same in a row is told once, with how often', () => {
     const dice = [1, 2, 3].map((ply) => told('recruited', ply, 0, 'action'));
-    const [chapter] = storyOf(dice.map((entry, place) => ({ entry, place })));
+    const [chapter] = chapters(dice);
     expect(chapter!.deeds.flatMap(({ lines }) => lines.map(({ times, entry }) => [times, entry.ply]))).toEqual([[3, 3]]);
-    expect(lastOwn(dice, 0)).toBe(3);
+    expect(lastOwn(dice, 0, TELLING)).toBe(3);
   });
 
   describe('leaves a name out only where the line before it was about the same player', () => {
-    const implied = (log: readonly LogEntry[], since?: number): boolean[][] =>
-      impliedIn(storyOf(log.map((entry, place) => ({ entry, place }))).at(-1)!, since);
+    const implied = (log: readonly LogEntry[], since?: number): boolean[][] => impliedIn(chapters(log).at(-1)!, TELLING, since);
     const turn = told('turn', 1, 0, 'turn');
 
     test('in what came of one action', () => {
@@ -153,8 +172,7 @@ describe('the story', () => {
 
 describe('what came to nothing', () => {
   const turn = told('turn', 1, 0, 'turn');
-  const vain = (log: readonly LogEntry[], ends = false): boolean[] =>
-    vainIn(storyOf([turn, ...log].map((entry, place) => ({ entry, place }))).at(-1)!, ends, { events: ['selected'], kept: ['war'] });
+  const vain = (log: readonly LogEntry[], ends = false): boolean[] => vainIn(chapters([turn, ...log]).at(-1)!, ends, TELLING);
   const selected = told('selected', 2, 0, 'action');
 
   test('promises something, and nothing follows', () => {
@@ -182,9 +200,7 @@ test('a phase in which nothing happened is not told, and a turn is', () => {
 
 test('a turn is remembered by what was won, lost or ended in it', () => {
   const won: LogEntry = { ...told('colonised', 2, 0), sound: 'chord' };
-  const [chapter] = storyOf(
-    [told('turn', 1, 0, 'turn'), told('moved', 2, 0), won, { ...won, undone: true }].map((entry, place) => ({ entry, place })),
-  );
+  const [chapter] = chapters([told('turn', 1, 0, 'turn'), told('moved', 2, 0), won, { ...won, undone: true }]);
   expect(highlights(chapter!).map(({ place }) => place)).toEqual([2]);
 });
 

@@ -174,7 +174,6 @@ export const api = {
   verify: (record: string) => call<Verification>('POST', '/records/verify', record),
   replayRecord: (record: string, ply: number, seat: number | null) =>
     call<RecordMoment>('POST', `/records/replay?ply=${ply}${seatQuery(seat)}`, record),
-  keepRecord: (record: string) => call<TableInfo>('POST', '/records', record),
   rules: (game: string, language: string) => call<RuleBook>('GET', `/rules/${game}?language=${language}`),
   catalogue: (game: string, parts: string) => call<unknown>('GET', `/catalogue/${game}?parts=${parts}`),
 };

@@ -1,7 +1,7 @@
 // The contract between the table frame and the board of a game. See README.md in this folder.
 import type { Component } from 'svelte';
 import type { Goal } from '../wire/goal';
-import type { Chapter, Deed, Promises } from '../table/story';
+import type { Chapter, Deed, Telling } from '../table/story';
 import type { Choice, Line, LogEntry, SeatInfo } from '../wire/wire';
 
 /** The same in every game's view. */
@@ -146,8 +146,8 @@ export interface Board<V = unknown> {
   keys?: Readonly<Record<string, readonly string[]>>;
   /** what stands before a line of the story: an icon of the set, by how the message id of a name begins that the line speaks of */
   signs?: Readonly<Record<string, string>>;
-  /** events that promise something: the story says so if nothing came of it */
-  promises?: Promises;
+  /** what the story makes of the game's events */
+  telling?: Telling;
   /** plans that were made in secret, as the story draws them: the event that begins one, and its drawing */
   plans?: { begins: string; drawn: Component<{ deed: Deed; chapter: Chapter; names: readonly string[] }> };
   /** icons of what a preview stops at, if it is an event of this game */

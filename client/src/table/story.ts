@@ -27,16 +27,16 @@ export function speaker(entry: LogEntry): number | null {
 }
 
 /** Which lines of a chapter, deed by deed, need not name whom they speak of: the line before was about the same player.
-    An action of another player than the one whose turn it is always says whose, and so do what is new (from `since` on), a
-    place at the end, and what comes after lines that were undone. */
-export function impliedIn({ head, deeds }: Chapter, since?: number): boolean[][] {
+    An action of another player than the one whose turn it is always says whose, and so do what is new (from `since` on), events
+    that the game names, and what comes after lines that were undone. */
+export function impliedIn({ head, deeds }: Chapter, { named = [] }: Telling, since?: number): boolean[][] {
   const whose = head ? speaker(head.entry) : null;
   let last = whose;
   let undone = head?.entry.undone ?? false;
   return deeds.map(({ lines }) =>
     lines.map(({ entry, place }, at) => {
       const by = speaker(entry);
-      const goesOn = place !== since && entry.event !== 'finished' && entry.undone === undone;
+      const goesOn = place !== since && !named.includes(entry.event ?? '') && entry.undone === undone;
       const implied = by !== null && by === last && goesOn && (at > 0 || by === whose);
       last = by;
       undone = entry.undone;
@@ -45,18 +45,28 @@ export function impliedIn({ head, deeds }: Chapter, since?: number): boolean[][]
   );
 }
 
-/** Events that say what is about to happen, and events beside the deed itself by which it happens (`Board.promises`). */
-export interface Promises {
-  events: readonly string[];
+/** What the story makes of a game's events, by their names (`Board.telling`). */
+export interface Telling {
+  /** say what is about to happen: the story says so if nothing came of it */
+  promises?: readonly string[];
+  /** beside the deed itself, what was promised happens by these */
   kept?: readonly string[];
+  /** say the same as another event just before them, and are left out */
+  echoes?: Readonly<Record<string, string>>;
+  /** belong to the action that follows: what is paid for it, or why another one was left */
+  ahead?: readonly string[];
+  /** lie on the table anyway: only the filter of their topic lists them */
+  seen?: readonly string[];
+  /** always name their player */
+  named?: readonly string[];
 }
 
 /** Which deeds of a chapter came to nothing: what they begin with promises something, and nothing followed. The last deed of the
     story (`ends`) may still go on. */
-export function vainIn({ deeds }: Chapter, ends: boolean, { events, kept = [] }: Promises): boolean[] {
+export function vainIn({ deeds }: Chapter, ends: boolean, { promises = [], kept = [] }: Telling): boolean[] {
   return deeds.map(({ lines }, at) => {
     const { entry } = lines[0]!;
-    if (lines.length > 1 || entry.undone || !events.includes(entry.event ?? '') || (ends && at === deeds.length - 1)) return false;
+    if (lines.length > 1 || entry.undone || !promises.includes(entry.event ?? '') || (ends && at === deeds.length - 1)) return false;
     const next = deeds[at + 1]?.lines[0]?.entry;
     return !(next && kept.includes(next.event ?? '') && speaker(next) === speaker(entry));
   });
@@ -93,32 +103,29 @@ function together(one: LogEntry, two: LogEntry): LogEntry | null {
 const isRepeated = (one: LogEntry, two: LogEntry): boolean =>
   one.part !== 'turn' && one.undone === two.undone && one.ply !== two.ply && JSON.stringify(one.line) === JSON.stringify(two.line);
 
-/** What is selected is performed: to say the same action twice tells nothing. */
-const isSaid = (one: LogEntry, two: LogEntry): boolean =>
-  one.event === 'selected' &&
-  two.event === 'performed' &&
-  speaker(one) === speaker(two) &&
-  JSON.stringify(one.line.words['action']) === JSON.stringify(two.line.words['action']);
+/** Does the second say the same once more: an action that is selected is performed. */
+const isSaid = (one: LogEntry, two: LogEntry, { echoes = {} }: Telling): boolean =>
+  one.event !== null && echoes[two.event ?? ''] === one.event && JSON.stringify(one.line.words) === JSON.stringify(two.line.words);
 
 /** Are two lines of one move about the same player? */
 const isOneMove = (one: LogEntry, two: LogEntry): boolean =>
   one.ply === two.ply && one.undone === two.undone && speaker(one) === speaker(two);
 
 /** Is it paid for the action that comes next, or the reason why that one was left? */
-const paysFor = (one: LogEntry, two: LogEntry | undefined): boolean =>
-  two?.part === 'action' && (one.event?.startsWith('paid') === true || one.event === 'could-not') && isOneMove(one, two);
+const paysFor = (one: LogEntry, two: LogEntry | undefined, { ahead = [] }: Telling): boolean =>
+  two?.part === 'action' && ahead.includes(one.event ?? '') && isOneMove(one, two);
 
 /** Does a line belong to the deed before it: more of the same player, or what the same move brings to others? */
-function goesOn({ lines }: Deed, { entry }: Placed): boolean {
+function goesOn({ lines }: Deed, { entry }: Placed, telling: Telling): boolean {
   const [first, last] = [lines[0]!.entry, lines.at(-1)!.entry];
   // Dice that are rolled again together are one action, with what was paid for it.
-  if (entry.part === 'action') return (last.event === entry.event || paysFor(last, entry)) && isOneMove(last, entry);
+  if (entry.part === 'action') return (last.event === entry.event || paysFor(last, entry, telling)) && isOneMove(last, entry);
   if (entry.undone !== first.undone) return false;
   return speaker(entry) === speaker(first) || (first.part === 'action' && entry.ply === last.ply);
 }
 
 /** The chapters of a log; a phase in which nothing happened is none. */
-export function storyOf(log: readonly Placed[]): Chapter[] {
+export function storyOf(log: readonly Placed[], telling: Telling): Chapter[] {
   const chapters: Placed[][] = [];
   for (const line of log) {
     if (line.entry.part === 'aside') continue;
@@ -127,7 +134,7 @@ export function storyOf(log: readonly Placed[]): Chapter[] {
     if (line.entry.part === 'turn' || chapters.length === 0) chapters.push([line]);
     else chapters.at(-1)!.push(line);
   }
-  return chapters.map(chapterOf);
+  return chapters.map((lines) => chapterOf(lines, telling));
 }
 
 /** Does a line begin a part of the game that is nobody's turn? */
@@ -136,19 +143,19 @@ const isPhase = (entry: LogEntry): boolean => entry.part === 'turn' && speaker(e
 /** Chapters by their first line: one that has not grown stays the same object, and is not drawn anew. */
 const told = new WeakMap<LogEntry, { lines: readonly Placed[]; chapter: Chapter }>();
 
-function chapterOf(lines: readonly Placed[]): Chapter {
+function chapterOf(lines: readonly Placed[], telling: Telling): Chapter {
   const before = told.get(lines[0]!.entry);
   const same =
     before?.lines.length === lines.length &&
     lines.every(({ entry, place }, at) => before.lines[at]!.entry === entry && before.lines[at]!.place === place);
   if (same) return before.chapter;
   const head = lines[0]!.entry.part === 'turn' ? lines[0]! : null;
-  const chapter = { head, deeds: deedsOf(head ? lines.slice(1) : lines) };
+  const chapter = { head, deeds: deedsOf(head ? lines.slice(1) : lines, telling) };
   told.set(lines[0]!.entry, { lines, chapter });
   return chapter;
 }
 
-function deedsOf(lines: readonly Placed[]): Deed[] {
+function deedsOf(lines: readonly Placed[], telling: Telling): Deed[] {
   const deeds: Deed[] = [];
   for (const [at, line] of lines.entries()) {
     const deed = deeds.at(-1);
@@ -157,22 +164,26 @@ function deedsOf(lines: readonly Placed[]): Deed[] {
     if (deed && last && isRepeated(last.entry, line.entry))
       deed.lines[deed.lines.length - 1] = { ...last, entry: line.entry, times: (last.times ?? 1) + 1 };
     else if (deed && last && both) deed.lines[deed.lines.length - 1] = { ...last, entry: both };
-    else if (deed && last && isSaid(last.entry, line.entry)) continue;
-    else if (deed && goesOn(deed, line) && !paysFor(line.entry, lines[at + 1]?.entry)) deed.lines.push(line);
+    else if (deed && last && isSaid(last.entry, line.entry, telling)) continue;
+    else if (deed && goesOn(deed, line, telling) && !paysFor(line.entry, lines[at + 1]?.entry, telling)) deed.lines.push(line);
     else deeds.push({ lines: [line] });
   }
   return deeds;
 }
 
 /** What was done last. */
-export const lastDeed = (log: readonly LogEntry[]): Deed | undefined =>
-  storyOf(log.map((entry, place) => ({ entry, place })))
+export const lastDeed = (log: readonly LogEntry[], telling: Telling): Deed | undefined =>
+  storyOf(
+    log.map((entry, place) => ({ entry, place })),
+    telling,
+  )
     .at(-1)
     ?.deeds.at(-1);
 
 /** The last move of a seat that the story tells of, after which the others acted; 0 if there is none. */
-export function lastOwn(log: readonly LogEntry[], seat: number | null): number {
-  const deeds = storyOf(log.map((entry, place) => ({ entry, place }))).flatMap((chapter) => chapter.deeds);
+export function lastOwn(log: readonly LogEntry[], seat: number | null, telling: Telling): number {
+  const placed = log.map((entry, place) => ({ entry, place }));
+  const deeds = storyOf(placed, telling).flatMap((chapter) => chapter.deeds);
   const own = deeds.findLast(
     ({ lines }) => seat !== null && !lines[0]!.entry.undone && lines[0]!.entry.ply > 0 && speaker(lines[0]!.entry) === seat,
   );

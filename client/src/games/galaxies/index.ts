@@ -51,7 +51,13 @@ const board: Board<GalaxiesView> = {
     KeyA: ['button:accept'],
   },
   signs: { 'galaxies-face-': 'g-' },
-  promises: { events: ['activated', 'followed', 'followed-free'] },
+  telling: {
+    promises: ['activated', 'followed', 'followed-free'],
+    ahead: ['paid-energy', 'paid-culture', 'paid-player-energy', 'paid-player-culture'],
+    // What was rolled lies on the table.
+    seen: ['rolled'],
+    named: ['finished'],
+  },
   holds: { colonised: 1400, 'triggered-end': 1600 },
   purse: ({ seats }, seat) => ({
     energy: seats[seat]!.empire.energy,
