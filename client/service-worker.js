@@ -69,3 +69,30 @@ async function newest(request) {
     throw error;
   }
 }
+
+// A notice of the server. Browsers that know Declarative Web Push show it themselves and never come here.
+addEventListener('push', (event) => {
+  const { title, navigate, ...options } = event.data.json().notification;
+  event.waitUntil(registration.showNotification(title, { ...options, icon: new URL('favicon.svg', root).href, data: { navigate } }));
+});
+
+addEventListener('notificationclick', (event) => {
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(action ? answered(action, notification.data.navigate) : show(notification.data.navigate));
+});
+
+/** A choice was made on the notice: the server hears of it, and nothing opens unless that failed. */
+async function answered(token, otherwise) {
+  const init = { method: 'POST', headers: { 'X-Starhold': '1', 'Content-Type': 'application/json' } };
+  const sent = await fetch(new URL('api/notices/answer', root), { ...init, body: JSON.stringify({ token, sure: true }) }).catch(() => null);
+  if (!sent?.ok) await show(otherwise);
+}
+
+/** Go to a page in a window that is open already, or in a new one. */
+async function show(address) {
+  const [open] = await clients.matchAll({ type: 'window' });
+  if (!open) return clients.openWindow(address);
+  await open.focus();
+  return open.navigate(address);
+}

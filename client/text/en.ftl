@@ -293,6 +293,14 @@ ui-log-out = Log out
 ui-password = Password
 ui-password-now = Current password
 ui-password-new = New password (optional)
+ui-password-fresh = New password
+ui-forgot = Forgot your password?
+ui-forgot-what = If your account has a confirmed e-mail address, we send a link there.
+ui-forgot-do = Send a link
+ui-forgot-sent = If that account has a confirmed e-mail address, a link is on its way. It works for an hour.
+ui-recover = Choose a new password. You’ll be logged in here, and logged out everywhere else.
+ui-recover-do = Save the password
+ui-recovered = Your new password is set.
 ui-account-change-what = Other devices will have to log in again.
 ui-account-change = Change
 ui-sessions = Where you are logged in
@@ -334,6 +342,8 @@ ui-set-tips = Tips for a first game
     .about = Shown the first time you meet each kind of decision.
 ui-set-notify = Notify me
     .about = When it’s your turn and you’re in another tab.
+ui-set-onward = Next table
+    .about = After a move at a table that lasts days, go to the next one that waits for you.
 
 ## Tiny Epic Galaxies
 
@@ -1116,6 +1126,10 @@ turns-stop = Stop notices
 turns-stop-ask = Stop the notices that this link came with?
 turns-stopped = Done. That address gets no more notices.
 turns-confirmed = Your e-mail address is confirmed.
+turns-answered = Your answer is in.
+turns-next = Next: { $game } with { $names }
+turns-next-go = Next table
+turns-next-stay = Stay here
 
 ## Notices
 

@@ -293,6 +293,14 @@ ui-log-out = Salir
 ui-password = Contraseña
 ui-password-now = Contraseña actual
 ui-password-new = Contraseña nueva (si cambia)
+ui-password-fresh = Contraseña nueva
+ui-forgot = ¿Has olvidado la contraseña?
+ui-forgot-what = Si tu cuenta tiene una dirección de correo confirmada, enviamos allí un enlace.
+ui-forgot-do = Enviar un enlace
+ui-forgot-sent = Si esa cuenta tiene una dirección de correo confirmada, el enlace está en camino. Vale durante una hora.
+ui-recover = Elige una contraseña nueva. Entrarás aquí y se cerrará la sesión en los demás dispositivos.
+ui-recover-do = Guardar la contraseña
+ui-recovered = Tu contraseña nueva está guardada.
 ui-account-change-what = En los demás dispositivos habrá que entrar de nuevo.
 ui-account-change = Cambiar
 ui-sessions = Dónde tienes la sesión abierta
@@ -334,6 +342,8 @@ ui-set-tips = Consejos para empezar
     .about = La primera vez que aparece cada tipo de decisión.
 ui-set-notify = Avisarme
     .about = Cuando te toque y no estés mirando.
+ui-set-onward = Mesa siguiente
+    .about = Tras una jugada en una mesa que dura días, ir a la siguiente que te espera.
 
 ## Tiny Epic Galaxies
 
@@ -1116,6 +1126,10 @@ turns-stop = Dejar de recibir avisos
 turns-stop-ask = ¿Dejar de recibir los avisos que traían este enlace?
 turns-stopped = Hecho. Esa dirección ya no recibe avisos.
 turns-confirmed = Tu dirección de correo está confirmada.
+turns-answered = Tu respuesta está enviada.
+turns-next = Siguiente: { $game } con { $names }
+turns-next-go = Mesa siguiente
+turns-next-stay = Quedarme aquí
 
 ## Avisos
 

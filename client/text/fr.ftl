@@ -293,6 +293,14 @@ ui-log-out = Se déconnecter
 ui-password = Mot de passe
 ui-password-now = Mot de passe actuel
 ui-password-new = Nouveau mot de passe (s’il doit changer)
+ui-password-fresh = Nouveau mot de passe
+ui-forgot = Mot de passe oublié ?
+ui-forgot-what = Si votre compte a une adresse e-mail confirmée, nous y envoyons un lien.
+ui-forgot-do = Envoyer un lien
+ui-forgot-sent = Si ce compte a une adresse e-mail confirmée, un lien est en route. Il est valable une heure.
+ui-recover = Choisissez un nouveau mot de passe. Vous serez connecté ici, et déconnecté partout ailleurs.
+ui-recover-do = Enregistrer le mot de passe
+ui-recovered = Votre nouveau mot de passe est enregistré.
 ui-account-change-what = Les autres appareils devront se reconnecter.
 ui-account-change = Changer
 ui-sessions = Vos sessions ouvertes
@@ -334,6 +342,8 @@ ui-set-tips = Conseils pour débuter
     .about = À la première rencontre de chaque sorte de décision.
 ui-set-notify = M’avertir
     .about = Quand c’est à vous et que vous regardez ailleurs.
+ui-set-onward = Table suivante
+    .about = Après un coup à une table qui dure des jours, passer à la suivante qui vous attend.
 
 ## Tiny Epic Galaxies
 
@@ -1131,6 +1141,10 @@ turns-stop = Arrêter les avis
 turns-stop-ask = Arrêter les avis qui contenaient ce lien ?
 turns-stopped = C’est fait. Cette adresse ne reçoit plus d’avis.
 turns-confirmed = Votre adresse e-mail est confirmée.
+turns-answered = Votre réponse est enregistrée.
+turns-next = Ensuite : { $game } avec { $names }
+turns-next-go = Table suivante
+turns-next-stay = Rester ici
 
 ## Avis
 

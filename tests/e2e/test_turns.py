@@ -1,9 +1,16 @@
 """The list of turns, and notices that reach somebody who looks away."""
 
+import base64
 import json
+from typing import Any
+
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from playwright.sync_api import Browser
 
 from tests.e2e.conftest import NewPerson
-from tests.e2e.harness import Server
+from tests.e2e.harness import Person, Server
 from tests.people import Person as Program
 from tests.services import wait_until
 from tests.sink import sink
@@ -54,3 +61,88 @@ def test_an_email_address_is_confirmed_by_its_link(person: NewPerson, server: Se
     link = next(word for word in words if "/turns?confirm=" in word)
     anna.open(link[link.index("/turns") :])
     anna.page.get_by_text("Your e-mail address is confirmed").wait_for()
+
+
+def test_a_push_message_is_shown_by_the_service_worker(server: Server, browser: Browser) -> None:
+    """The test is the push service: it takes the message, decrypts it as a browser does and hands it over."""
+    context = browser.new_context(permissions=["notifications"], locale="en")
+    context.set_default_timeout(60_000)
+    anna = Person(context.new_page(), context, server.url)
+    anna.sign_in("Anna")
+    anna.open("/turns")
+    devtools = anna.page.context.new_cdp_session(anna.page)
+    found: list[Any] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"])
+    )
+    devtools.send("ServiceWorker.enable")
+    anna.page.wait_for_function("navigator.serviceWorker.ready.then((found) => !!found.active)")
+    key, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    shared = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": _packed(shared), "auth": _packed(auth)}
+    with sink() as there:
+        channel = anna.api("POST", "/notices", {"kind": "push", "address": f"{there.url}/push", "keys": keys})
+        assert anna.api("POST", f"/notices/{channel['id']}/test", {})["error"] == ""
+        (got,) = there.received
+    content = http_ece.decrypt(got.body, private_key=key, auth_secret=auth, version="aes128gcm")
+    registration = wait_until(lambda: found, what="the service worker")[-1]["registrationId"]
+    devtools.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": anna.url, "registrationId": registration, "data": content.decode()},
+    )
+    shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
+    anna.page.wait_for_function(f"{shown}.then((all) => all.length === 1)")
+    titles = f"{shown}.then((all) => all.map(({{ title, data }}) => [title, data.navigate]))"
+    ((title, navigate),) = anna.page.evaluate(titles)
+    assert title == "Test notice"
+    assert navigate.endswith("/turns")
+    context.close()
+
+
+def _packed(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def test_a_forgotten_password_comes_back_by_e_mail(person: NewPerson, server: Server) -> None:
+    anna = person("Anna", language="fr", size="phone")
+    name = f"Anna {anna.api('GET', '/me')['id'][:6]}"
+    anna.api("POST", "/account", {"name": name, "password": "first password"})
+    folder = server.folder / "mail"
+
+    def letter(known: set[Any], mark: str) -> str:
+        (found,) = wait_until(lambda: set(folder.glob("*.eml")) - known, what="the letter")
+        words = found.read_text().replace("=\n", "").replace("=3D", "=").split()
+        return next(word[word.index("/", 8) :] for word in words if mark in word)
+
+    known = set(folder.glob("*.eml"))
+    anna.api("POST", "/notices", {"kind": "mail", "address": "anna@example.org"})
+    anna.open(letter(known, "/turns?confirm="))
+    anna.page.get_by_text("est confirmée").wait_for()
+    known = set(folder.glob("*.eml"))
+    anna.api("POST", "/logout", {})
+    anna.open("/settings")
+    anna.page.get_by_role("button", name="Mot de passe oublié").click()
+    anna.page.locator("form input").first.fill(name)
+    anna.page.get_by_role("button", name="Envoyer un lien").click()
+    anna.page.get_by_text("un lien est en route").wait_for()
+    anna.open(letter(known, "/settings?recover="))
+    anna.page.locator("input[type=password]").fill("second password")
+    anna.page.get_by_role("button", name="Enregistrer le mot de passe").click()
+    anna.page.get_by_text("est enregistré").wait_for()
+    assert anna.api("GET", "/me") | {"name": name, "account": True} == anna.api("GET", "/me")
+
+
+def test_after_a_move_the_next_table_is_one_key_away(person: NewPerson) -> None:
+    anna = person("Anna")
+    waiting: list[str] = []
+    while len(waiting) < 2:
+        # Who begins is drawn.
+        made = anna.api("POST", "/tables", {"game": "galaxies", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        Program(anna.url, "Boris").join(made)
+        waiting = [turn["table"]["id"] for turn in anna.api("GET", "/turns")["mine"]]
+    anna.sit_at(waiting[0])
+    while anna.page.locator(".next kbd").count() == 0 and anna.decide():
+        anna.page.wait_for_timeout(300)
+    anna.wait(".next.panel")
+    anna.page.keyboard.press("n")
+    anna.page.wait_for_url(f"**/table/{waiting[1]}")

@@ -13,7 +13,7 @@ from prometheus_client import CollectorRegistry
 from sqlalchemy import select
 
 from starhold.kernel.game import Game
-from starhold.server.errors import BadRequest, NoSuchChannel, TooMany
+from starhold.server.errors import BadRequest, LinkExpired, NoSuchChannel, TooMany
 from starhold.server.http.metrics import _OfServices
 from starhold.server.notices.channels import MOST_CHANNELS, MOST_FAILURES
 from starhold.server.notices.notifier import AT_ONCE, RETRY_SECONDS
@@ -410,5 +410,110 @@ def test_the_list_of_turns_says_what_waits_for_whom(play: Callable[[Scene], None
         await services.seating.resign(first, "ada", 0)
         found = await services.turns.list("ben")
         assert [info.id for info in found.finished] == [first.id]
+
+    play(scene)
+
+
+async def until_two_choices(services: Services, table: Table, person: str) -> None:
+    """Play until the person owes an open decision between two things."""
+    while True:
+        await until_turn_of(services, table, person)
+        if not table.secret and len(table.play.table().legal(table.owes(person) or 0)) == 2:
+            return
+        await decide(services, table)
+
+
+def test_a_decision_between_two_things_is_made_from_the_notice_once(
+    play: Callable[[Scene], None], clock: Time, there: Sink
+) -> None:
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services)
+        await listen(services, there)
+        await until_two_choices(services, table, "ben")
+        clock.now += WAIT_SECONDS + 1
+        await send(services)
+        said = json.loads(there.received[-1].body)
+        first, second = said["answers"]
+        assert first["label"] != second["label"]
+        token = first["url"].partition("/turns?answer=")[2]
+        answers = services.notifier.answers
+        version = table.version
+        asked = await answers.answer(token, sure=False)
+        assert (asked.done, asked.table, table.version) == (False, table.id, version)
+        done = await answers.answer(token, sure=True)
+        assert done.choice == asked.choice
+        assert table.version > version
+        # Once more is no second move; the other answer comes too late.
+        version = table.version
+        assert (await answers.answer(token, sure=True)).done
+        for late in (second["url"].partition("/turns?answer=")[2], "nonsense"):
+            with pytest.raises(LinkExpired):
+                await answers.answer(late, sure=True)
+        assert table.version == version
+
+    play(scene)
+
+
+def test_a_secret_decision_is_not_offered_in_a_notice(
+    play: Callable[[Scene], None], clock: Time, there: Sink
+) -> None:
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services)
+        await listen(services, there)
+        while not table.secret or table.owes("ben") is None:
+            await decide(services, table)
+        clock.now += WAIT_SECONDS + 1
+        await send(services)
+        assert json.loads(there.received[-1].body)["answers"] == []
+
+    play(scene)
+
+
+def test_a_channel_of_another_process_misses_no_move_of_this_one(
+    play: Callable[[Scene], None], clock: Time, there: Sink
+) -> None:
+    """Moves that are made here before this process knows of the channel are noted when it learns of it."""
+
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services)
+        await listen(services, there)
+        while table.owes("ben") is not None:
+            await decide(services, table)
+        services.tables.notified.clear()
+        await until_turn_of(services, table, "ben")
+        assert rows(services) == []
+        await services.notifier._mind()
+        assert [row.person for row in rows(services)] == ["ben"]
+
+    play(scene)
+
+
+def test_a_forgotten_password_is_replaced_once_by_a_link_to_a_confirmed_address(
+    play: Callable[[Scene], None], clock: Time, tmp_path: Path
+) -> None:
+    async def scene(services: Services) -> None:
+        accounts, channels_ = services.accounts, services.channels
+        entered = await accounts.come_in("Ben", "")
+        session = await accounts.session(entered.token)
+        assert session is not None
+        me = (await accounts.open_account(session, "Ben", "first password")).me
+        await channels_.add(me.id, NewChannel("mail", "ben@example.org"))
+        (confirmation,) = (tmp_path / "mail").iterdir()
+        who = await accounts.account("ben")
+        assert who is not None
+        await channels_.send_recovery(me.id, who.password or "")
+        assert list((tmp_path / "mail").iterdir()) == [confirmation], "not to an address that may be another's"
+        (channel,) = (await channels_.info(me.id)).channels
+        await channels_.confirm(channels_.settings.links.token("confirm", channel.id, me.id))
+        await channels_.send_recovery(me.id, who.password or "")
+        (letter,) = (one for one in (tmp_path / "mail").iterdir() if one != confirmation)
+        mail = email.message_from_bytes(letter.read_bytes(), policy=email.policy.default)
+        token = mail.get_content().partition("/settings?recover=")[2].split()[0]
+        assert await channels_.recovers(token) == me.id
+        await accounts.recover(me.id, "second password", "")
+        assert (await accounts.log_in("Ben", "second password", "", None)).me.id == me.id
+        for spent in (token, "nonsense", channels_.settings.links.token("confirm", me.id, "x")):
+            with pytest.raises(LinkExpired):
+                await channels_.recovers(spent)
 
     play(scene)

@@ -57,6 +57,12 @@ class People {
     settings.name = this.me.name;
   }
 
+  /** Choose a new password by a link that was sent. */
+  async recover(token: string, password: string): Promise<void> {
+    this.me = await api.recover(token, password);
+    settings.name = this.me.name;
+  }
+
   async changeAccount(change: AccountChange): Promise<void> {
     this.me = await api.changeAccount(change);
     settings.name = this.me.name;

@@ -3,6 +3,7 @@ import type { GameRecord } from '../wire/record';
 import type { Judged } from '../wire/review';
 import type {
   AccountChange,
+  AnswerInfo,
   BotAccount,
   BotToken,
   ChannelInfo,
@@ -122,6 +123,9 @@ export const api = {
   testChannel: (channel: string) => call<ChannelTested>('POST', `/notices/${channel}/test`),
   removeChannel: (channel: string) => call<null>('DELETE', `/notices/${channel}`),
   confirmChannel: (token: string) => call<null>('POST', '/notices/confirm', { token }),
+  answerNotice: (token: string, sure: boolean) => call<AnswerInfo>('POST', '/notices/answer', { token, sure }),
+  forgot: (name: string) => call<null>('POST', '/account/forgot', { name }),
+  recover: (token: string, password: string) => call<Me>('POST', '/account/recover', { token, password }),
   stopNotices: (token: string) => call<null>('POST', `/notices/stop?token=${encodeURIComponent(token)}`),
   daily: (game = '') => call<DailyInfo>('GET', `/daily${game && `?game=${game}`}`),
   playDaily: (game: string) => call<TableInfo>('POST', `/daily?game=${game}`),

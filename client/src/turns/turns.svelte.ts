@@ -13,6 +13,11 @@ class Turns {
     return this.list?.mine.length ?? 0;
   }
 
+  /** A page's title with the number of tables that wait. */
+  titled(title: string): string {
+    return this.waiting > 0 ? `(${this.waiting}) ${title}` : title;
+  }
+
   /** Ask the server, unless that was done a moment ago. A bar without a number is no reason for an error. */
   async refresh(): Promise<void> {
     if (Date.now() - this.#asked < FRESH) return;

@@ -21,6 +21,8 @@ interface Preferences {
   asked: boolean;
   confirm: Confirm;
   notify: boolean;
+  /** at a table that takes days: go to the next one that waits, some seconds after a move */
+  onward: boolean;
   name: string;
 }
 
@@ -48,6 +50,7 @@ class Settings implements Preferences {
   asked = $state(false);
   confirm = $state<Confirm>('final');
   notify = $state(false);
+  onward = $state(true);
   name = $state('');
 
   constructor() {
@@ -61,14 +64,15 @@ class Settings implements Preferences {
     // What older pages kept ('always', which was the default, and 'quick') is read as the default.
     this.confirm = CONFIRM.find((one) => one === kept.confirm) ?? 'final';
     this.notify = kept.notify ?? false;
+    this.onward = kept.onward ?? true;
     this.name = kept.name ?? '';
   }
 
   /** Keep and show every change; called once, inside an effect root. */
   follow(): void {
     $effect(() => {
-      const { language, theme, speed, sounds, volume, asked, confirm, notify, name } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, volume, asked, confirm, notify, name }));
+      const { language, theme, speed, sounds, volume, asked, confirm, notify, onward, name } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, volume, asked, confirm, notify, onward, name }));
     });
     const daylight = matchMedia('(prefers-color-scheme: light)');
     const show = (): void => {

@@ -32,6 +32,22 @@ export interface Amounts {
   have?: number[];
 }
 
+/** What an answer in a notice decides: the question and the choice; neither once it is `done` before. */
+export interface AnswerInfo {
+  table: string;
+  game: string;
+  names: string[];
+  question: Line | null;
+  choice: Line | null;
+  done: boolean;
+}
+
+/** The signed word of an answer in a notice; it is carried out if the person is `sure`. */
+export interface AnswerToken {
+  token: string;
+  sure?: boolean;
+}
+
 /** Yes or no, or another few words: buttons beside the board. */
 export interface Answers {
   type: 'answers';
@@ -254,6 +270,11 @@ export interface ExerciseList {
 /** Delete all that is kept of oneself; an account says its password. */
 export interface Farewell {
   password?: string;
+}
+
+/** The account whose password is forgotten: its e-mail address gets a link. */
+export interface Forgotten {
+  name: string;
 }
 
 /** A game that can be played here; its texts are `GAME-name` and `GAME-summary`. */
@@ -727,6 +748,12 @@ export interface RecordMoment {
   game: string;
   names: string[];
   position: Position;
+}
+
+/** A new password for the account that a link is for. */
+export interface Recovery {
+  token: string;
+  password: string;
 }
 
 /** The rules of a game in the order of play, and by what other words they are found. */

@@ -92,6 +92,7 @@ class Services:
         await self.bus.open(self.hear)
         await self.bans.read()
         await self.notices.read()
+        await self.notifier.open()
         self._spawn(self.load.mind())
         self._spawn(self.auto_play.mind())
         self._spawn(self.notifier.mind())
@@ -135,6 +136,10 @@ class Services:
         for table in list(self.tables.cached.values()):
             await self.tables.catch_up(table)
             self.chat.tell_again(table.id)
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Do something in the background; if it fails, that is logged."""
+        self._spawn(_retried_later(work, "work in the background failed"))
 
     def _spawn(self, work: Awaitable[Any]) -> None:
         task = asyncio.ensure_future(work)

@@ -632,6 +632,37 @@ class LinkToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=400)]
 
 
+class AnswerToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The signed word of an answer in a notice; it is carried out if the person is `sure`."""
+
+    token: Annotated[str, Meta(max_length=400)]
+    sure: bool = False
+
+
+class AnswerInfo(msgspec.Struct, frozen=True):
+    """What an answer in a notice decides: the question and the choice; neither once it is `done` before."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    question: Line | None
+    choice: Line | None
+    done: bool
+
+
+class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The account whose password is forgotten: its e-mail address gets a link."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password for the account that a link is for."""
+
+    token: Annotated[str, Meta(max_length=400)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
 class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Send no notices of a table, or send them again."""
 

@@ -45,6 +45,8 @@ from starhold.server.wire import (
     AbsentSeat,
     AccountChange,
     Ack,
+    AnswerInfo,
+    AnswerToken,
     BotAccount,
     BotToken,
     ChannelInfo,
@@ -57,6 +59,7 @@ from starhold.server.wire import (
     ExerciseAnswer,
     ExerciseList,
     Farewell,
+    Forgotten,
     GameInfo,
     Hints,
     Join,
@@ -91,6 +94,7 @@ from starhold.server.wire import (
     PuzzleTable,
     ReadyState,
     RecordMoment,
+    Recovery,
     RuleBook,
     Sealed,
     SeatOnly,
@@ -281,6 +285,19 @@ class Api:
         )
         return asked.signed(entered)
 
+    async def forgot(self, asked: ApiRequest) -> None:
+        """Send a link for a new password, if there is such an account and its e-mail address is known."""
+        asked.guess(asked.body.name)
+        found = await self.accounts.account(asked.body.name)
+        if found is not None and found.password is not None:
+            # In the background: how long it takes tells nobody whether there is one.
+            self.services.spawn(self.services.channels.send_recovery(found.id, found.password))
+
+    async def recover(self, asked: ApiRequest) -> Me:
+        """Choose a new password by the link that was sent."""
+        person = await self.services.channels.recovers(asked.body.token)
+        return asked.signed(await self.accounts.recover(person, asked.body.password, asked.device))
+
     async def log_out(self, asked: ApiRequest) -> None:
         if asked.session is not None:
             await self.accounts.sign_out(asked.session.person, [asked.session.key])
@@ -367,6 +384,9 @@ class Api:
     async def confirm_channel(self, asked: ApiRequest) -> None:
         if not await self.services.channels.confirm(asked.body.token):
             raise LinkExpired("the link is not valid any more; ask for another one")
+
+    async def answer(self, asked: ApiRequest) -> AnswerInfo:
+        return await self.services.notifier.answers.answer(asked.body.token, asked.body.sure)
 
     async def my_games(self, asked: ApiRequest) -> tuple[PlayedGame, ...]:
         return await self.database.call(played, self.services.store, asked.signed_in(), HISTORY)
@@ -765,6 +785,16 @@ class Api:
             ),
             Endpoint(
                 post,
+                "/api/notices/answer",
+                "Answer from a notice",
+                self.answer,
+                AnswerInfo,
+                AnswerToken,
+                "move",
+                people_only=True,
+            ),
+            Endpoint(
+                post,
                 "/api/notices/{channel}/test",
                 "Send a test",
                 self.test_channel,
@@ -813,6 +843,26 @@ class Api:
             ),
             Endpoint(
                 post, "/api/login", "Log in", self.log_in, Me, Credentials, "password", people_only=True
+            ),
+            Endpoint(
+                post,
+                "/api/account/forgot",
+                "Forgot my password",
+                self.forgot,
+                None,
+                Forgotten,
+                "notices",
+                people_only=True,
+            ),
+            Endpoint(
+                post,
+                "/api/account/recover",
+                "Choose a new password",
+                self.recover,
+                Me,
+                Recovery,
+                "password",
+                people_only=True,
             ),
             Endpoint(post, "/api/logout", "Log out", self.log_out, people_only=True),
             Endpoint(

@@ -1,5 +1,6 @@
 """Channels: where a person wants to be told that a table waits, with the SQL about them."""
 
+import hashlib
 import re
 import time
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from sqlalchemy import select
 
-from starhold.server.errors import BadRequest, NoSuchChannel, TooMany
+from starhold.server.errors import BadRequest, LinkExpired, NoSuchChannel, TooMany
 from starhold.server.notices.outgoing import Unreachable, check_url
 from starhold.server.notices.senders import Message, push_key, send_hook, send_mail, send_push
 from starhold.server.notices.settings import NoticeSettings
@@ -17,7 +18,7 @@ from starhold.server.people import identity
 from starhold.server.store import outbox
 from starhold.server.store.database import Database
 from starhold.server.store.rows import NoticeChange
-from starhold.server.store.schema import channels
+from starhold.server.store.schema import channels, people
 from starhold.server.tables.service import TableService
 from starhold.server.wire import (
     ChannelInfo,
@@ -34,9 +35,16 @@ from starhold.text import LANGUAGES, Text
 MOST_CHANNELS: Final = 5
 #: a channel that failed this often in a row gets nothing until it is tested
 MOST_FAILURES: Final = 3
+#: seconds for which a link for a new password is good
+RECOVERY_SECONDS: Final = 60 * 60
 #: letters of an error that are kept
 MOST_ERROR: Final = 200
 _MAIL: Final = re.compile(r"[^\s@<>,;:\"()]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
+
+
+def _mark(password: str) -> str:
+    """Return what a link knows of a password's hash: another password ends the link."""
+    return hashlib.sha256(password.encode()).hexdigest()[:16]
 
 
 class Channel(msgspec.Struct, frozen=True):
@@ -136,6 +144,23 @@ class Channels:
             await self.database.call(self._delete, about[0])
         return about is not None
 
+    async def send_recovery(self, person: str, password: str) -> None:
+        """Send a link for a new password to a person's confirmed e-mail addresses; `password`: its hash."""
+        for channel in await self.database.call(self.of, person):
+            if channel.kind == "mail" and channel.confirmed:
+                text = Text(channel.language)
+                token = self.settings.links.token("recover", person, _mark(password))
+                url = f"{self.settings.address}/settings?recover={token}"
+                said = (text.say("notice-recover"), text.say("notice-recover-text"))
+                await self._send(channel, Message(identity.new_id(16), "recover", *said, url, "", ""))
+
+    async def recovers(self, token: str) -> str:
+        """Return the person whom a link is for; raise `LinkExpired`, also if the password has changed."""
+        about = self.settings.links.about(token, "recover", RECOVERY_SECONDS)
+        if about is None or _mark(await self.database.call(self._password, about[0])) != about[1]:
+            raise LinkExpired("the link is not valid")
+        return about[0]
+
     async def remove(self, person: str, channel: str) -> None:
         """Remove a channel; raise `NoSuchChannel`."""
         await self._own(person, channel)
@@ -218,6 +243,10 @@ class Channels:
             await self.database.call(self._note, table_id, NoticeChange([], owing))
 
     # -- SQL ------------------------------------------------------------------------------------
+
+    def _password(self, person: str) -> str:
+        with self.store.read() as connection:
+            return connection.execute(select(people.c.password).where(people.c.id == person)).scalar() or ""
 
     def of(self, person: str) -> list[Channel]:
         """Return a person's channels, the oldest first."""

@@ -15,6 +15,7 @@ import structlog
 
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import NoSuchTable
+from starhold.server.notices.answers import Answers
 from starhold.server.notices.channels import Channel, Channels
 from starhold.server.notices.senders import Message
 from starhold.server.people import identity
@@ -48,6 +49,7 @@ class Notifier:
         self.store = channels.store
         self.tables = channels.tables
         self.viewers = viewers
+        self.answers = Answers(channels.tables, channels.settings)
         #: messages that a channel took, and those that none did
         self.sent = self.failed = 0
         #: how many notices were due at the last round, and for how long the oldest
@@ -55,6 +57,10 @@ class Notifier:
         self._holder = identity.new_id(16)
         self._next_round = 0.0
         self._sending: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Learn who has channels before the first move is made."""
+        self.tables.notified |= await self.database.call(self._notified)
 
     async def mind(self) -> None:
         """For ever: send what is due."""
@@ -67,13 +73,20 @@ class Notifier:
 
     async def _mind(self) -> None:
         if time.monotonic() >= self._next_round:
-            self.tables.notified |= await self.database.call(self._notified)
+            await self._learn_who()
             self.overdue = await self.database.call(self._overdue)
             self._next_round = time.monotonic() + ROUND_SECONDS
             if places := self._looking():
                 await self.database.call(self._put_off, places)
         if self.tables.notified and len(self._sending) < AT_ONCE:
             await self.send_due()
+
+    async def _learn_who(self) -> None:
+        """Learn who has channels; moves made here before wrote nothing for those who are new."""
+        new = await self.database.call(self._notified) - self.tables.notified
+        self.tables.notified |= new
+        for person in new:
+            await self.channels.catch_up(person)
 
     async def send_due(self) -> None:
         """Take what is due and send it, a task per person."""
@@ -176,8 +189,11 @@ class Notifier:
             said = (
                 f"{said} {text.say('notice-left', hours=int(left // HOUR), minutes=int(left % HOUR // 60))}"
             )
+        question, answers = ("", ()) if kind == "ended" else self.answers.of(table, row.person, text)
+        if answers:
+            said = f"{said} {question}"
         title = text.say(f"notice-{kind}", game=game)
-        return Message(id_, kind, title, said, f"{address}/table/{table.id}", "", "", about)
+        return Message(id_, kind, title, said, f"{address}/table/{table.id}", "", "", about, answers)
 
     # -- SQL ------------------------------------------------------------------------------------
 

@@ -31,6 +31,13 @@ PLAIN: Final = 25
 _ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
+class Answer(NamedTuple):
+    """A choice that a notice offers, and the word that makes it."""
+
+    label: str
+    token: str
+
+
 class Message(NamedTuple):
     """What a person is told, in their language."""
 
@@ -45,11 +52,19 @@ class Message(NamedTuple):
     #: the words on that link
     stop: str
     tables: tuple[str, ...] = ()
+    #: a decision that can be made from the notice: what it asks is part of the text
+    answers: tuple[Answer, ...] = ()
+
+    def links(self, address: str) -> list[tuple[str, str]]:
+        """Return the label and the address of each answer, at a server."""
+        return [(one.label, f"{address}/turns?answer={one.token}") for one in self.answers]
 
 
 def send_hook(url: str, form: str, message: Message, settings: NoticeSettings) -> None:
     """Send a message to a webhook, as the service behind it wants it; raise `Unreachable`."""
+    links = message.links(settings.address)
     said = f"{message.title}\n{message.text}\n{message.url}"
+    said += "".join(f"\n{label}: {link}" for label, link in links)
     headers = {"Content-Type": "application/json"}
     body: object
     if form == "discord":
@@ -71,6 +86,7 @@ def send_hook(url: str, form: str, message: Message, settings: NoticeSettings) -
             "text": message.text,
             "url": message.url,
             "tables": message.tables,
+            "answers": [{"label": label, "url": link} for label, link in links],
         }
     post(url, msgspec.json.encode(body), headers, settings.local)
 
@@ -82,6 +98,10 @@ def send_push(endpoint: str, keys: PushKeys, message: Message, settings: NoticeS
         "body": message.text,
         "navigate": message.url,
         "tag": message.id,
+        "actions": [
+            {"action": one.token, "title": one.label, "navigate": link}
+            for one, (_, link) in zip(message.answers, message.links(settings.address), strict=True)
+        ],
     }
     # The form of Declarative Web Push: browsers that know it show the message without a worker.
     content = msgspec.json.encode({"web_push": 8030, "notification": shown})
@@ -144,7 +164,8 @@ def send_mail(address: str, message: Message, settings: NoticeSettings) -> None:
         mail["List-Unsubscribe"] = f"<{message.unsubscribe}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         end = f"\n-- \n{message.stop}\n{message.unsubscribe}\n"
-    mail.set_content(f"{message.text}\n\n{message.url}\n{end}")
+    answers = "".join(f"\n{label}\n{link}\n" for label, link in message.links(settings.address))
+    mail.set_content(f"{message.text}\n\n{message.url}\n{answers}{end}")
     kind, _, folder = settings.mail.server.partition(":")
     try:
         if kind == "console":

@@ -255,10 +255,23 @@ class Accounts:
         if not found.account:
             raise NoAccount("a guest has no password")
         password = identity.new_id(14)
-        hashed = await self.database.slowly(identity.hash_password, password)
-        await self._renamed(await self.database.call(self.people.rename, person, found.name, hashed))
-        await self.sign_out(person)
+        await self._set_password(found, password)
         return password
+
+    async def recover(self, person: str, password: str, device: str) -> SignedIn:
+        """Give an account the password that its owner chose by a link, and sign them in there alone."""
+        found = await self.somebody(person)
+        await self._set_password(found, password)
+        return await self._enter(found, device, None)
+
+    async def _set_password(self, who: Person, password: str) -> None:
+        hashed = await self.database.slowly(identity.hash_password, password)
+        await self._renamed(await self.database.call(self.people.rename, who.id, who.name, hashed))
+        await self.sign_out(who.id)
+
+    async def account(self, name: str) -> Person | None:
+        """Return the account of a name, if there is one."""
+        return await self.database.call(self.people.account, identity.clean(name, 64, "name"))
 
     async def _renamed(self, tables: Iterable[str]) -> None:
         """Show the new name where it stands at tables that have not started."""
