@@ -46,6 +46,7 @@ ui-open-record-what = Replay any game, move by move, from its record file.
 ui-invite = Invite friends
 ui-invite-link = Invitation link
 ui-invite-qr = Invitation link as a QR code
+ui-invite-code = Or the code:
 ui-join-title = You’re invited to a game
 ui-join-seat = Take a seat
 ui-join-watch = Just watch
@@ -630,7 +631,10 @@ ui-clock-what = If your time runs out, a bot moves for you.
 ui-clock-none = none
 ui-clock-quick = 90 seconds per move
 ui-clock-bank = 30 minutes + 15 s per move
+ui-clock-half = 12 hours per move
 ui-clock-day = 1 day per move
+ui-clock-days = 2 days per move
+ui-clock-week = 7 days per move
 ui-watch = Open to spectators
 ui-watch-what = Anyone with the link can watch. Otherwise only invited people can.
 ui-takebacks-none = No undo
@@ -673,7 +677,7 @@ ui-short-roll = Roll
 ui-lobby-title = Play, learn, come back
 ui-play-game = Play { $game }
 ui-tab-bots = Bots
-ui-tab-friends = Friends
+ui-tab-friends = People
 ui-tab-device = One device
 ui-tab-solo = Solo
 ui-new-to-you = New? Learn it in { $minutes } min
@@ -1088,6 +1092,51 @@ ui-fair-words = Players’ dice words
 ui-fair-sizes = Outcomes per roll: how often
 ui-fair-yourself = On your own computer, with the downloaded record
 ui-fair-file = FILE
+
+### meet/: Meeting people: quick match, open tables, codes.
+
+meet-quick = Quick match
+meet-players = Players
+meet-any = Any
+meet-pace = Pace
+meet-live = Live
+meet-turns = By turns
+meet-turns-what = A game that lasts days: one day per move, and a notice when it’s your turn.
+meet-nobody = Nobody’s looking right now. Bots hold the other seats, and people can take one over in the first round.
+meet-waiting =
+    { $count ->
+        [one] { $count } person is looking for this game.
+       *[other] { $count } people are looking for this game.
+    }
+meet-elsewhere =
+    { $count ->
+        [one] { $count } person is looking for { $game }.
+       *[other] { $count } people are looking for { $game }.
+    }
+meet-looking =
+    { $count ->
+        [0] Looking. If nobody comes, you start with bots.
+        [one] { $count } person wants the same. Waiting for enough players.
+       *[other] { $count } people want the same. Waiting for enough players.
+    }
+meet-find = Find a game
+meet-start = Start now
+meet-call = Tell me when someone’s here
+meet-called = We’ll tell you once, if someone comes in the next 3 hours.
+meet-take = Take over
+meet-take-what = This game has just begun. You can take over a bot’s seat.
+meet-takeable = just begun, take over a bot’s seat
+meet-join = Join
+meet-code = Do you have a code?
+meet-live-now = Live now
+meet-live-what = watch a table
+meet-lately = Lately here
+meet-lately-what = finished this week
+meet-here =
+    { $count ->
+        [one] { $count } other player is here
+       *[other] { $count } other players are here
+    }
 
 ### turns/: The list of turns, and notices.
 

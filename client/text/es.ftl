@@ -46,6 +46,7 @@ ui-open-record-what = Mira cualquier partida jugada a jugada desde su archivo.
 ui-invite = Invitar a amigos
 ui-invite-link = Enlace de invitación
 ui-invite-qr = El enlace como código QR
+ui-invite-code = O el código:
 ui-join-title = Te invitan a una mesa
 ui-join-seat = Sentarse
 ui-join-watch = Solo mirar
@@ -630,7 +631,10 @@ ui-clock-what = Cuando se agota el tiempo, juega un bot en tu lugar.
 ui-clock-none = ninguno
 ui-clock-quick = 90 segundos por jugada
 ui-clock-bank = 30 minutos y 15 s por jugada
+ui-clock-half = 12 horas por jugada
 ui-clock-day = un día por jugada
+ui-clock-days = dos días por jugada
+ui-clock-week = siete días por jugada
 ui-watch = Abierta a espectadores
 ui-watch-what = Quien sepa la dirección puede mirar. Si no, solo con invitación.
 ui-takebacks-none = Sin deshacer jugadas
@@ -673,7 +677,7 @@ ui-short-roll = Roll
 ui-lobby-title = Juega, aprende, vuelve
 ui-play-game = Jugar a { $game }
 ui-tab-bots = Bots
-ui-tab-friends = Amigos
+ui-tab-friends = Con gente
 ui-tab-device = Una pantalla
 ui-tab-solo = Solitario
 ui-new-to-you = nuevo para ti: lección de { $minutes } min
@@ -1088,6 +1092,51 @@ ui-fair-words = Palabras de los jugadores
 ui-fair-sizes = Posibilidades: cuántas veces
 ui-fair-yourself = En tu ordenador, con el registro descargado
 ui-fair-file = ARCHIVO
+
+### meet/: Encuentros: partida rápida, mesas abiertas, códigos.
+
+meet-quick = Partida rápida
+meet-players = Jugadores
+meet-any = Da igual
+meet-pace = Ritmo
+meet-live = En directo
+meet-turns = Por turnos
+meet-turns-what = Una partida que dura días: un día por jugada, y un aviso cuando te toque.
+meet-nobody = Nadie busca ahora mismo. Los bots ocupan los demás sitios, y cualquiera puede relevar a uno en la primera ronda.
+meet-waiting =
+    { $count ->
+        [one] { $count } persona busca este juego.
+       *[other] { $count } personas buscan este juego.
+    }
+meet-elsewhere =
+    { $count ->
+        [one] { $count } persona busca { $game }.
+       *[other] { $count } personas buscan { $game }.
+    }
+meet-looking =
+    { $count ->
+        [0] Buscando. Si no viene nadie, empiezas con bots.
+        [one] { $count } persona quiere lo mismo. Faltan jugadores.
+       *[other] { $count } personas quieren lo mismo. Faltan jugadores.
+    }
+meet-find = Buscar partida
+meet-start = Empezar ya
+meet-call = Avisarme cuando haya alguien
+meet-called = Te avisaremos una vez, si viene alguien en las próximas 3 horas.
+meet-take = Relevar al bot
+meet-take-what = Esta partida acaba de empezar. Puedes ocupar el sitio de un bot.
+meet-takeable = acaba de empezar, puedes relevar a un bot
+meet-join = Unirme
+meet-code = ¿Tienes un código?
+meet-live-now = Ahora mismo
+meet-live-what = mira una mesa
+meet-lately = Hace poco
+meet-lately-what = terminadas esta semana
+meet-here =
+    { $count ->
+        [one] hay { $count } jugador más aquí
+       *[other] hay { $count } jugadores más aquí
+    }
 
 ### turns/: La lista de turnos y los avisos.
 

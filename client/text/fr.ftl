@@ -46,6 +46,7 @@ ui-open-record-what = Revoyez une partie coup par coup à partir de son fichier.
 ui-invite = Inviter des amis
 ui-invite-link = Lien d’invitation
 ui-invite-qr = Le lien en code QR
+ui-invite-code = Ou le code :
 ui-join-title = On vous invite à une table
 ui-join-seat = Prendre place
 ui-join-watch = Seulement regarder
@@ -633,7 +634,10 @@ ui-clock-what = Quand le temps est écoulé, un robot joue à votre place.
 ui-clock-none = aucune
 ui-clock-quick = 90 secondes par coup
 ui-clock-bank = 30 minutes, plus 15 s par coup
+ui-clock-half = 12 heures par coup
 ui-clock-day = un jour par coup
+ui-clock-days = deux jours par coup
+ui-clock-week = sept jours par coup
 ui-watch = Ouverte aux spectateurs
 ui-watch-what = Qui connaît l’adresse peut regarder. Sinon, sur invitation seulement.
 ui-takebacks-none = Sans annulation de coups
@@ -676,7 +680,7 @@ ui-short-roll = Roll
 ui-lobby-title = Jouer, apprendre, revenir
 ui-play-game = Jouer à { $game }
 ui-tab-bots = Robots
-ui-tab-friends = Amis
+ui-tab-friends = À plusieurs
 ui-tab-device = Un seul écran
 ui-tab-solo = Solo
 ui-new-to-you = nouveau : leçon de { $minutes } min
@@ -1103,6 +1107,51 @@ ui-fair-words = Mots des joueurs
 ui-fair-sizes = Possibilités : combien de fois
 ui-fair-yourself = Sur votre ordinateur, avec l’enregistrement téléchargé
 ui-fair-file = FICHIER
+
+### meet/: Rencontres : partie rapide, tables ouvertes, codes.
+
+meet-quick = Partie rapide
+meet-players = Joueurs
+meet-any = Peu importe
+meet-pace = Rythme
+meet-live = En direct
+meet-turns = Au fil des jours
+meet-turns-what = Une partie qui dure des jours : un jour par coup, et un avis quand c’est à vous.
+meet-nobody = Personne ne cherche en ce moment. Des robots tiennent les autres places, et l’on peut en reprendre une pendant la première manche.
+meet-waiting =
+    { $count ->
+        [one] { $count } personne cherche ce jeu.
+       *[other] { $count } personnes cherchent ce jeu.
+    }
+meet-elsewhere =
+    { $count ->
+        [one] { $count } personne cherche { $game }.
+       *[other] { $count } personnes cherchent { $game }.
+    }
+meet-looking =
+    { $count ->
+        [0] On cherche. Si personne ne vient, vous commencez avec des robots.
+        [one] { $count } personne veut la même chose. Il faut encore des joueurs.
+       *[other] { $count } personnes veulent la même chose. Il faut encore des joueurs.
+    }
+meet-find = Trouver une partie
+meet-start = Commencer maintenant
+meet-call = M’avertir quand quelqu’un est là
+meet-called = Nous vous avertirons une fois, si quelqu’un vient dans les 3 heures.
+meet-take = Prendre la place
+meet-take-what = Cette partie vient de commencer. Vous pouvez prendre la place d’un robot.
+meet-takeable = vient de commencer, la place d’un robot est à prendre
+meet-join = Rejoindre
+meet-code = Vous avez un code ?
+meet-live-now = En ce moment
+meet-live-what = regarder une table
+meet-lately = Récemment ici
+meet-lately-what = terminées cette semaine
+meet-here =
+    { $count ->
+        [one] { $count } autre joueur est là
+       *[other] { $count } autres joueurs sont là
+    }
 
 ### turns/: La liste des tours et les avis.
 

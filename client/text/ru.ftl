@@ -46,6 +46,7 @@ ui-open-record-what = Любую партию можно посмотреть х
 ui-invite = Пригласите друзей
 ui-invite-link = Ссылка-приглашение
 ui-invite-qr = Ссылка в виде QR-кода
+ui-invite-code = Или код:
 ui-join-title = Вас приглашают за стол
 ui-join-seat = Занять место
 ui-join-watch = Только смотреть
@@ -665,7 +666,10 @@ ui-clock-what = Когда время выйдет, ход сделает бот
 ui-clock-none = без часов
 ui-clock-quick = 90 секунд на ход
 ui-clock-bank = 30 минут и 15 с за ход
+ui-clock-half = 12 часов на ход
 ui-clock-day = сутки на ход
+ui-clock-days = двое суток на ход
+ui-clock-week = неделя на ход
 ui-watch = Открыт для зрителей
 ui-watch-what = Смотреть может любой, кто знает адрес. Иначе только по приглашению.
 ui-takebacks-none = Без отмены ходов
@@ -712,7 +716,7 @@ ui-short-roll = Кубарем
 ui-lobby-title = Играйте, учитесь, возвращайтесь
 ui-play-game = Играть: { $game }
 ui-tab-bots = Боты
-ui-tab-friends = Друзья
+ui-tab-friends = С людьми
 ui-tab-device = Один экран
 ui-tab-solo = Соло
 ui-new-to-you = вы ещё не играли: урок { $minutes } мин
@@ -1168,6 +1172,55 @@ ui-fair-words = Слова игроков
 ui-fair-sizes = Возможностей: сколько раз
 ui-fair-yourself = На своём компьютере, со скачанной записью
 ui-fair-file = ФАЙЛ
+
+### meet/: Встречи: быстрая игра, открытые столы, коды.
+
+meet-quick = Быстрая игра
+meet-players = Игроков
+meet-any = Любое число
+meet-pace = Темп
+meet-live = Сразу
+meet-turns = По ходам
+meet-turns-what = Партия на несколько дней: сутки на ход и уведомление, когда ваш ход.
+meet-nobody = Сейчас никто не ищет партию. Остальные места займут боты, и в первом раунде люди смогут сесть вместо них.
+meet-waiting =
+    { $count ->
+        [one] Эту игру ищет { $count } человек.
+        [few] Эту игру ищут { $count } человека.
+       *[many] Эту игру ищут { $count } человек.
+    }
+meet-elsewhere =
+    { $count ->
+        [one] { $game }: ищет { $count } человек.
+        [few] { $game }: ищут { $count } человека.
+       *[many] { $game }: ищут { $count } человек.
+    }
+meet-looking =
+    { $count ->
+        [0] Ищем. Если никто не придёт, вы начнёте с ботами.
+        [one] { $count } человек хочет того же. Ждём, пока игроков хватит.
+        [few] { $count } человека хотят того же. Ждём, пока игроков хватит.
+       *[many] { $count } человек хотят того же. Ждём, пока игроков хватит.
+    }
+meet-find = Найти партию
+meet-start = Начать сейчас
+meet-call = Сообщить, когда кто-то придёт
+meet-called = Мы сообщим один раз, если кто-то придёт в ближайшие 3 часа.
+meet-take = Сесть за стол
+meet-take-what = Партия только началась. Вы можете сесть вместо бота.
+meet-takeable = только началась, можно сесть вместо бота
+meet-join = Войти
+meet-code = Есть код стола?
+meet-live-now = Играют сейчас
+meet-live-what = можно посмотреть
+meet-lately = Недавние партии
+meet-lately-what = сыграны на этой неделе
+meet-here =
+    { $count ->
+        [one] здесь ещё { $count } игрок
+        [few] здесь ещё { $count } игрока
+       *[many] здесь ещё { $count } игроков
+    }
 
 ### turns/: Список ходов и уведомления.
 

@@ -50,4 +50,5 @@ export const stage = (id: string, game: string, options: Record<string, string>,
   starts_in: 0,
   daily: '',
   origin: null,
+  takeover: false,
 });

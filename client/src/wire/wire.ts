@@ -78,6 +78,14 @@ export interface BotToken {
   token: string;
 }
 
+/** Call the person, once, if somebody comes within these hours who wants the same. */
+export interface CallWish {
+  game: string;
+  players?: number;
+  pace?: 'live' | 'turns';
+  hours?: number;
+}
+
 /** What a move changed for one viewer, for clients that asked for it; what is not said is as it was. */
 export interface Changes {
   type: 'changes';
@@ -164,6 +172,12 @@ export interface ClockPlan {
   seconds?: number;
   increment?: number;
   at_zero?: 'bot' | 'loss' | 'skip';
+}
+
+/** The table that a code is for, and its invitation. */
+export interface CodeTarget {
+  table: string;
+  invite: string;
 }
 
 /** Answer a request to undo. */
@@ -401,6 +415,15 @@ export interface LinkToken {
   token: string;
 }
 
+/** What goes on: others who look for each game, others who are here, and tables. */
+export interface LobbyInfo {
+  looking: Record<string, number>;
+  here: number;
+  takeover: TableInfo[];
+  live: TableInfo[];
+  lately: TableInfo[];
+}
+
 /** A line of the log for this viewer. `ply` is the move it belongs to; 0 is the setup. */
 export interface LogEntry {
   ply: number;
@@ -419,6 +442,19 @@ export interface LookMessage {
   seat: number | null;
   openly?: boolean;
   secret?: number | null;
+}
+
+/** The table that was found; or nothing yet, and how many others look for the same. */
+export interface MatchInfo {
+  table: string;
+  others: number;
+}
+
+/** What a person wants to play with others: how many (0: any number), and live or over days. */
+export interface MatchWish {
+  game: string;
+  players?: number;
+  pace?: 'live' | 'turns';
 }
 
 /** Who the server thinks you are. A guest has a name and no account. */
@@ -496,6 +532,7 @@ export interface NewTable {
   watch?: boolean;
   hints?: 'always' | 'bots' | 'never';
   ready?: boolean;
+  takeover?: boolean;
 }
 
 /** A person's channels, and what this server can send. */
@@ -897,6 +934,11 @@ export interface Switch {
   says_off: Line;
 }
 
+/** A short code that opens the invitation of a table. */
+export interface TableCode {
+  code: string;
+}
+
 /** Something that happened at a table of the person: it waits for them, or the game has ended. */
 export interface TableEvent {
   kind: 'over' | 'turn';
@@ -934,6 +976,7 @@ export interface TableInfo {
   starts_in: number;
   daily: string;
   origin: Origin | null;
+  takeover: boolean;
 }
 
 /** Tables, newest first. */
@@ -945,6 +988,11 @@ export interface TableList {
 export interface TableNews {
   type: 'table';
   table: TableInfo;
+}
+
+/** Take over the seat of a bot: this one, or any. */
+export interface TakeSeat {
+  seat?: number | null;
 }
 
 /** What somebody else can do in answer to a choice: the log line, the points, and how many more could. */

@@ -10,6 +10,8 @@ class Rounds:
     def __init__(self, state: State) -> None:
         self.number = 1
         self._active = self._turn(state)
+        #: the first round, as a game counts that shows none to its players
+        self._first: int | None = getattr(state, "round", None)
         #: seats that have had their turn in this round
         self._had: set[int] = {self._active}
 
@@ -30,6 +32,9 @@ class Rounds:
         # A game may call something else its goal.
         if isinstance(goal, Goal) and goal.round is not None:
             self.number = goal.round
+            return self.number
+        if self._first is not None:
+            self.number = int(getattr(state, "round", 1)) - self._first + 1
             return self.number
         active = self._turn(state)
         if active != self._active:

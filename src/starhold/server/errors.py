@@ -122,6 +122,12 @@ class LinkExpired(TableError):
     status = 403
 
 
+class NoSuchCode(TableError):
+    """Raised when no table has such a code."""
+
+    status = 404
+
+
 class NoSuchChannel(TableError):
     """Raised when the person has no such channel for notices."""
 

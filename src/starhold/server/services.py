@@ -28,6 +28,7 @@ from starhold.server.store.database import Database
 from starhold.server.store.store import Store
 from starhold.server.tables.chat import LINE, Chat
 from starhold.server.tables.daily import DailyGames
+from starhold.server.tables.matching import Matching
 from starhold.server.tables.seating import Seating
 from starhold.server.tables.service import TableService
 from starhold.server.viewers.viewers import Viewers
@@ -69,6 +70,7 @@ class Services:
         self.channels = Channels(self.database, self.tables, notices or NoticeSettings())
         self.notifier = Notifier(self.channels, self.viewers)
         self.turns = Turns(self.database, self.tables)
+        self.matching = Matching(self.seating)
         self.daily = DailyGames(self.database, self.tables, self.seating)
         self.reviews = ReviewService(self.database)
         self.leases = Leases(self.database, self.bus)

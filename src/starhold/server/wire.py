@@ -214,6 +214,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Hinting = "bots"
     #: does it begin only when everybody has said to be ready (or the host starts it)?
     ready: bool = False
+    #: may people take over the seats of its bots in the first round?
+    takeover: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
@@ -302,6 +304,66 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     daily: str = ""
     #: played on from a moment of another game: no history and no statistics count it
     origin: Origin | None = None
+    #: may a person take over the seat of a bot now?
+    takeover: bool = False
+
+
+Pace = Literal["live", "turns"]
+
+
+class MatchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person wants to play with others: how many (0: any number), and live or over days."""
+
+    game: str
+    players: Annotated[int, Meta(ge=0, le=8)] = 0
+    pace: Pace = "live"
+
+
+class MatchInfo(msgspec.Struct, frozen=True):
+    """The table that was found; or nothing yet, and how many others look for the same."""
+
+    table: str
+    others: int
+
+
+class CallWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Call the person, once, if somebody comes within these hours who wants the same."""
+
+    game: str
+    players: Annotated[int, Meta(ge=0, le=8)] = 0
+    pace: Pace = "live"
+    hours: Annotated[int, Meta(ge=1, le=24)] = 3
+
+
+class LobbyInfo(msgspec.Struct, frozen=True):
+    """What goes on: others who look for each game, others who are here, and tables."""
+
+    looking: dict[str, int]
+    here: int
+    #: running, with bots' seats that can be taken
+    takeover: tuple[TableInfo, ...]
+    #: public games that run; if there are none, those that people finished lately
+    live: tuple[TableInfo, ...]
+    lately: tuple[TableInfo, ...]
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take over the seat of a bot: this one, or any."""
+
+    seat: int | None = None
+
+
+class TableCode(msgspec.Struct, frozen=True):
+    """A short code that opens the invitation of a table."""
+
+    code: str
+
+
+class CodeTarget(msgspec.Struct, frozen=True):
+    """The table that a code is for, and its invitation."""
+
+    table: str
+    invite: str
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -571,6 +571,7 @@ cli-puzzles-found =
 notice-turn = { $game }: te toca
 notice-reminder = { $game }: te queda un cuarto del tiempo
 notice-ended = { $game }: la partida ha terminado
+notice-called = { $game }: alguien quiere jugar
 notice-many =
     { $count ->
         [one] { $count } mesa te espera

@@ -574,6 +574,7 @@ cli-puzzles-found =
 notice-turn = { $game } : à vous de jouer
 notice-reminder = { $game } : il vous reste un quart du temps
 notice-ended = { $game } : la partie est terminée
+notice-called = { $game } : quelqu’un veut jouer
 notice-many =
     { $count ->
         [one] { $count } table vous attend

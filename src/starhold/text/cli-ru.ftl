@@ -616,6 +616,7 @@ cli-puzzles-found =
 notice-turn = { $game }: ваш ход
 notice-reminder = { $game }: осталась четверть времени
 notice-ended = { $game }: партия окончена
+notice-called = { $game }: есть с кем сыграть
 notice-many =
     { $count ->
         [one] { $count } стол ждёт вас

@@ -49,9 +49,11 @@ from starhold.server.wire import (
     AnswerToken,
     BotAccount,
     BotToken,
+    CallWish,
     ChannelInfo,
     ChannelTested,
     ChatMessage,
+    CodeTarget,
     ConsentMessage,
     Credentials,
     DailyInfo,
@@ -70,7 +72,10 @@ from starhold.server.wire import (
     LessonStep,
     LessonWhy,
     LinkToken,
+    LobbyInfo,
     LogEntry,
+    MatchInfo,
+    MatchWish,
     Me,
     MoveMessage,
     Mute,
@@ -103,9 +108,11 @@ from starhold.server.wire import (
     SessionInfo,
     SignIn,
     Sleep,
+    TableCode,
     TableEvent,
     TableInfo,
     TableList,
+    TakeSeat,
     Threats,
     TurnList,
     UndoMessage,
@@ -416,6 +423,46 @@ class Api:
             await self._offer(asked, person)
         table = await self.seating.create(person, name, asked.body)
         return await self._info(asked, table)
+
+    async def match(self, asked: ApiRequest) -> MatchInfo:
+        """Look for a game; whoever is not seated yet asks again."""
+        person = asked.signed_in()
+        self._check_game(asked.body.game, registry.game(asked.body.game).complete({}, None))
+        name = await self.accounts.name_to_sit(person)
+
+        async def pay() -> None:
+            if asked.body.pace == "turns":
+                await self._offer(asked, person)
+            asked.spend("tables")
+
+        return await self.services.matching.look(person, name, asked.body, pay)
+
+    async def end_match(self, asked: ApiRequest) -> None:
+        await self.services.matching.cancel(asked.signed_in())
+
+    async def call(self, asked: ApiRequest) -> None:
+        body = asked.body
+        wish = MatchWish(body.game, body.players, body.pace)
+        await self.services.matching.call(asked.signed_in(), wish, body.hours)
+
+    async def lobby(self, asked: ApiRequest) -> LobbyInfo:
+        return await self.services.matching.lobby(asked.person)
+
+    async def take(self, asked: ApiRequest) -> TableInfo:
+        person = asked.signed_in()
+        table = await self._table(asked)
+        name = await self.accounts.name_to_sit(person)
+        await self.seating.take_over(table, person, name, asked.body.seat)
+        return await self._info(asked, table)
+
+    async def code(self, asked: ApiRequest) -> TableCode:
+        table = await self._table(asked)
+        own_seats(table, asked.signed_in())
+        return TableCode(await self.services.matching.code(table))
+
+    async def by_code(self, asked: ApiRequest) -> CodeTarget:
+        table = await self.services.matching.table_of(asked.path["code"])
+        return CodeTarget(table.id, table.invite)
 
     async def _offer(self, asked: ApiRequest, person: str) -> None:
         """One more table in the lobby, which is for everybody; raises TooMany or QuotaSpent."""
@@ -952,6 +999,13 @@ class Api:
             Endpoint(post, one + "/decline", "Not now", self.decline, TableInfo, limit="join"),
             Endpoint(post, one + "/ready", "Ready", self.ready, TableInfo, ReadyState, "join"),
             Endpoint(get, one + "/series", "Our games", self.series, Series, limit="replay"),
+            Endpoint(post, one + "/take", "Take a bot's seat", self.take, TableInfo, TakeSeat, "join"),
+            Endpoint(post, one + "/code", "A short code", self.code, TableCode, limit="join"),
+            Endpoint(get, "/api/codes/{code}", "The table of a code", self.by_code, CodeTarget, limit="join"),
+            Endpoint(get, "/api/lobby", "What goes on", self.lobby, LobbyInfo),
+            Endpoint(post, "/api/match", "Find a game", self.match, MatchInfo, MatchWish, "match"),
+            Endpoint(put, "/api/match", "Call me", self.call, None, CallWish, "join", people_only=True),
+            Endpoint("DELETE", "/api/match", "Stop looking", self.end_match, limit="join"),
             Endpoint(
                 get,
                 one + "/position",

@@ -63,6 +63,8 @@ RATES: Final = {
     "review": Rate(8, 1 / 60, 2),
     "chat": Rate(12, 0.7),
     "join": Rate(30, 1),
+    # A client that looks for a game asks every second; what it makes is counted among tables.
+    "match": Rate(40, 2),
     "verify": Rate(10, 0.2, 2),
     "tables": Rate(20, 1 / 180, 3, quota=True),
     "public": Rate(8, 1 / 3600, 1, quota=True),

@@ -144,12 +144,17 @@ class Notifier:
             table = await self.tables.table(row.table_id)
         except NoSuchTable:
             return None
+        if row.kind == "called":
+            waits = table.status == "open" and any(seat.kind == "open" for seat in table.seats)
+            return table if (waits or table.takeable()) and not table.seats_of(row.person) else None
         if row.kind == "ended":
             return table if table.status in OVER else None
         return table if table.owes(row.person) is not None else None
 
     def _wait(self, row: OutboxRow, table: Table, looking: bool) -> float:
         """Return the seconds for which a notice is put off: the person sleeps, or sees the table."""
+        if row.kind == "called":
+            return 0.0
         seat = table.seats_of(row.person)[0]
         asleep = sleeping(table.hours_of(seat), self.store.now())
         return asleep or (outbox.WAIT_SECONDS if looking else 0.0)
@@ -158,7 +163,7 @@ class Notifier:
         rows = [row for row, _ in told]
         last = max(channel.sent for channel in usable)
         soon = last + JOINED_SECONDS - self.store.now()
-        if soon > 0 and not any(row.kind == "reminder" for row in rows):
+        if soon > 0 and not any(row.kind in ("reminder", "called") for row in rows):
             await self.database.call(self._later, rows, soon)
             return
         arrived = False
@@ -178,7 +183,7 @@ class Notifier:
         about = tuple(sorted({row.table_id for row in rows}))
         id_ = hashlib.sha256("\n".join(sorted(map(str, rows))).encode()).hexdigest()[:24]
         kinds = {row.kind for row in rows}
-        kind = "reminder" if "reminder" in kinds else "turn" if "turn" in kinds else "ended"
+        kind = next(kind for kind in ("reminder", "turn", "called", "ended") if kind in kinds)
         if len(about) > 1:
             title, said = text.say("notice-many", count=len(about)), text.say("notice-many-text")
             return Message(id_, kind, title, said, f"{address}/turns", "", "", about)
@@ -189,7 +194,7 @@ class Notifier:
             said = (
                 f"{said} {text.say('notice-left', hours=int(left // HOUR), minutes=int(left % HOUR // 60))}"
             )
-        question, answers = ("", ()) if kind == "ended" else self.answers.of(table, row.person, text)
+        question, answers = self.answers.of(table, row.person, text)
         if answers:
             said = f"{said} {question}"
         title = text.say(f"notice-{kind}", game=game)

@@ -20,6 +20,7 @@ from starhold.server.store.schema import (
     seats,
     sessions,
     tables,
+    tickets,
     tries,
 )
 from starhold.server.store.store import Store
@@ -38,6 +39,7 @@ PERSONAL: Final = {
     "channels.person": DELETED,
     "outbox.person": DELETED,
     "mutes.person": DELETED,
+    "tickets.person": DELETED,
     "tables.host": CLEARED,
     "seats.person": CLEARED,
     "seats.kept_for": CLEARED,
@@ -53,7 +55,10 @@ NO_PERSON: Final = frozenset(
     | {"channels.id", "outbox.holder"}
     | {
         f"{table}.table_id"
-        for table in ("tries", "seats", "entries", "reviews", "chat", "reports", "outbox", "mutes")
+        for table in (
+            *("tries", "seats", "entries", "reviews", "chat", "reports"),
+            *("outbox", "mutes", "tickets", "codes"),
+        )
     }
 )
 #: what an export leaves out: hashes, keys and links that open something
@@ -91,6 +96,7 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
             "channels": rows(channels, channels.c.person == person),
             "outbox": rows(outbox, outbox.c.person == person),
             "mutes": rows(mutes, mutes.c.person == person),
+            "tickets": rows(tickets, tickets.c.person == person),
             "tables": rows(tables, (tables.c.host == person) | tables.c.id.in_(sits)),
             "seats": rows(seats, (seats.c.person == person) | (seats.c.kept_for == person)),
             "chat": rows(chat, chat.c.person == person),

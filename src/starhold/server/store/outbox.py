@@ -49,6 +49,12 @@ def note(connection: Connection, table_id: str, change: NoticeChange, now: Colum
             connection.execute(outbox.insert().values(row))
 
 
+def call(connection: Connection, table_id: str, person: str, now: ColumnElement[float]) -> None:
+    """Tell a person at once that somebody plays at a table where they can sit down."""
+    row = {"table_id": table_id, "person": person, "kind": "called", "created": now, "due": now}
+    connection.execute(outbox.insert().values(row))
+
+
 def notified(connection: Connection) -> set[str]:
     """Return the people who have a channel."""
     return set(connection.execute(select(channels.c.person).distinct()).scalars())

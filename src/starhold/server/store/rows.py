@@ -34,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     hints: str = "bots"
     hidden: bool = False
     daily: str = ""
+    takeover: bool = False
     gather: str = ""
     host: str
     invite: str

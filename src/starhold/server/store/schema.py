@@ -109,6 +109,8 @@ tables = Table(
     Column("hidden", Boolean, nullable=False, default=False),
     #: the day whose challenge is played here, or nothing
     Column("daily", String(10), nullable=False, server_default=""),
+    #: may people take over the seats of its bots in the first round?
+    Column("takeover", Boolean, nullable=False, server_default=false()),
     #: how a table with several people starts: "" when all seats are taken; "ready" when all say so;
     #: "rematch" when all who are asked have accepted. The last two count down first
     Column("gather", String(8), nullable=False, server_default=""),
@@ -334,7 +336,7 @@ outbox = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
-    #: turn, reminder or ended
+    #: turn, reminder, ended or called
     Column("kind", String(8), nullable=False),
     Column("created", Float, nullable=False),
     #: when it is to be sent; put off while a visible page shows the table
@@ -354,4 +356,31 @@ mutes = Table(
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     PrimaryKeyConstraint("person", "table_id"),
+)
+
+#: people who look for a game
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    #: how many they want to be; 0: any number
+    Column("players", Integer, nullable=False),
+    #: live, or turns: a game that takes days
+    Column("pace", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    #: when their client last asked; if that is long ago, they want to be called
+    Column("seen", Float, nullable=False),
+    Column("until", Float, nullable=False, index=True),
+    #: the table that was found for them, until their client has heard of it
+    Column("table_id", String(24), nullable=False, server_default=""),
+)
+
+#: short codes that open the invitation of a table
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("until", Float, nullable=False),
 )

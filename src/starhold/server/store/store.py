@@ -393,6 +393,14 @@ class Store:
                     raise TableFull("somebody else took that seat")
             touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
 
+    def take_seat(self, table_id: str, seat: int, values: dict[str, Any]) -> None:
+        """Give the seat of a bot at a running table to a person; raise `TableFull` if it is no bot's."""
+        with self.write() as connection:
+            running = (tables.c.id == table_id) & (tables.c.status == "running")
+            touch(connection, running, told=self.clock(connection))
+            if not _set_seat(connection, table_id, seat, values, "bot"):
+                raise TableFull("somebody else took that seat")
+
     def set_rematch(self, table_id: str, rematch: str, before: str = "") -> str:
         """Name the table that is played next instead of `before`, unless others were faster; return it."""
         with self.write() as connection:

@@ -93,6 +93,13 @@ class Returned(msgspec.Struct, frozen=True, gc=False, tag="returned"):
     seat: int
 
 
+class TakenOver(msgspec.Struct, frozen=True, gc=False, tag="taken-over"):
+    """A person has taken the seat of a bot; the rows say who."""
+
+    at: float
+    seat: int
+
+
 class Resigned(msgspec.Struct, frozen=True, gc=False, tag="resigned"):
     """The player gave up, or lost by the clock."""
 
@@ -116,7 +123,19 @@ class Abandoned(msgspec.Struct, frozen=True, gc=False, tag="abandoned"):
     at: float
 
 
-Entry = Started | Moved | Undone | UndoAsked | UndoAnswered | Held | Returned | Resigned | Sleeps | Abandoned
+Entry = (
+    Started
+    | Moved
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Held
+    | Returned
+    | TakenOver
+    | Resigned
+    | Sleeps
+    | Abandoned
+)
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

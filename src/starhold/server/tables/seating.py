@@ -27,7 +27,16 @@ from starhold.server.people import identity
 from starhold.server.store.rows import OVER, Conflict, KnownSeat, NewRows
 from starhold.server.tables.access import check_status, own_seats
 from starhold.server.tables.clock import HOUR, MOST_SLEEP, hours_long
-from starhold.server.tables.entries import Abandoned, Entry, Held, Resigned, Returned, Sleeps, Started
+from starhold.server.tables.entries import (
+    Abandoned,
+    Entry,
+    Held,
+    Resigned,
+    Returned,
+    Sleeps,
+    Started,
+    TakenOver,
+)
 from starhold.server.tables.new_table import SEED_BYTES, check_clock, check_seats, new_seat, table_row
 from starhold.server.tables.orders import check_orders
 from starhold.server.tables.seats import DEFAULT_BOT, TableSeat
@@ -78,6 +87,7 @@ class Seating:
             takebacks=wanted.takebacks,
             watch=wanted.watch,
             hints=wanted.hints,
+            takeover=wanted.takeover,
             gather="ready" if wanted.ready else "",
         )
         seats = [new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
@@ -154,6 +164,27 @@ class Seating:
 
         await self.tables.insist(table, attempt)
         await self._begin_if_all_are_there(table)
+
+    async def take_over(self, table: Table, person: str, name: str, seat: int | None = None) -> None:
+        """Take the seat of a bot in the first round, where that is allowed; raise `TableFull`."""
+        owner = await self._owner(person)
+
+        async def attempt() -> None:
+            if table.seats_of(person):
+                return
+            free = [one for one in table.takeable() if seat in (None, one)]
+            if not free:
+                raise TableFull("no seat of a bot can be taken here now")
+            values = {"kind": "human", "person": person, "name": name, "bot": "", "owner": owner}
+            values["link"] = identity.new_id(16)
+            await self.database.call(self.store.take_seat, table.id, free[0], values)
+            await self.tables.rows_changed(table)
+            await self.tables.insist(table, lambda: told(free[0]))
+
+        async def told(taken: int) -> None:
+            await self.tables.commit(table, [TakenOver(table.now(), taken)])
+
+        await attempt()
 
     async def _begin_if_all_are_there(self, table: Table) -> None:
         """Begin if no seat is open and, where that is wanted, everybody has said to be ready."""

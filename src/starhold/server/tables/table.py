@@ -10,6 +10,7 @@ that its client has.
 import time
 from collections.abc import Collection, Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from starhold.kernel.game import Game
 from starhold.kernel.record import Result, ranks_after
@@ -26,6 +27,7 @@ from starhold.server.tables.entries import (
     Returned,
     Sleeps,
     Started,
+    TakenOver,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -36,6 +38,9 @@ from starhold.server.tables.undo import UndoRequests, UndoTargets
 from starhold.server.viewers.table_log import TableLog, unseen
 from starhold.server.viewers.view_cache import ViewCache
 from starhold.server.wire import UndoInfo
+
+if TYPE_CHECKING:
+    from starhold.review.rounds import Rounds
 
 #: so long are words awaited that were sealed; then the game starts without those that did not come
 WORD_SECONDS = 10.0
@@ -69,6 +74,9 @@ class Table:
         self.daily = row.daily
         #: how it starts: see schema.py
         self.gather = row.gather
+        #: may people take over bots' seats in the first round? And which round it is, where they may
+        self.takeover = row.takeover
+        self._rounds: Rounds | None = None
         self.created = row.created
         #: when something happened last that everybody may know
         self.told_last = self.created
@@ -230,6 +238,8 @@ class Table:
             self.clients[client] = self.version
         self.timeline.read(entry.at, age, first=not self.version)
         self.version += 1
+        if self.takeover and self.play.state is not None:
+            self._count_round(self.play.state)
         self._number_secret(screened, moved and not hidden)
         self._ask_anew(isinstance(entry, Undone))
         self.clock.turn(self.waiting(), entry.at, seat if moved and not hidden else None)
@@ -388,13 +398,16 @@ class Table:
         self.requests.answer(entry)
         self.log.note(f"table-log-undo-{'agreed' if entry.agree else 'refused'}", entry.seat)
 
-    def _read_people(self, entry: Held | Returned | Resigned | Sleeps | Abandoned) -> None:
+    def _read_people(self, entry: Held | Returned | TakenOver | Resigned | Sleeps | Abandoned) -> None:
         if isinstance(entry, Held):
             self.seats[entry.seat].held = entry.bot
             self.log.note(f"table-log-held-{entry.why}", entry.seat, entry.bot)
         elif isinstance(entry, Returned):
             self.seats[entry.seat].held = ""
             self.log.note("table-log-returned", entry.seat)
+        elif isinstance(entry, TakenOver):
+            self.seats[entry.seat].held = ""
+            self.log.note("table-log-taken-over", entry.seat)
         elif isinstance(entry, Resigned):
             self.seats[entry.seat].resigned = True
             self.seats[entry.seat].timed_out = entry.why == "clock"
@@ -426,6 +439,20 @@ class Table:
             if undone or legal != self.legal[seat]:
                 self.legal[seat] = legal
                 self.asked_at[seat] = self.log.version(seat)
+
+    def _count_round(self, state: State) -> None:
+        # Most tables never ask which round it is, and it comes with all of the analysis.
+        from starhold.review.rounds import Rounds
+
+        self._rounds = self._rounds or Rounds(state)
+        self._rounds.at(state)
+
+    def takeable(self) -> list[int]:
+        """Return the seats of bots that a person may take over now."""
+        first = self._rounds is not None and self._rounds.number == 1
+        if not (self.takeover and first and self.status == "running"):
+            return []
+        return [seat.seat for seat in self.seats if seat.kind == "bot"]
 
     # -- who sits here -------------------------------------------------------------------------
 

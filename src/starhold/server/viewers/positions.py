@@ -312,6 +312,7 @@ def info(table: Table, person: str | None) -> TableInfo:
         starts_in=round(table.starts_in(), 1),
         daily=table.daily,
         origin=table.origin,
+        takeover=bool(table.takeable()),
     )
 
 
