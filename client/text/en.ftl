@@ -677,7 +677,7 @@ ui-short-roll = Roll
 ui-lobby-title = Play, learn, come back
 ui-play-game = Play { $game }
 ui-tab-bots = Bots
-ui-tab-friends = People
+ui-tab-friends = With people
 ui-tab-device = One device
 ui-tab-solo = Solo
 ui-new-to-you = New? Learn it in { $minutes } min
@@ -1096,7 +1096,6 @@ ui-fair-file = FILE
 ### meet/: Meeting people: quick match, open tables, codes.
 
 meet-quick = Quick match
-meet-players = Players
 meet-any = Any
 meet-pace = Pace
 meet-live = Live
@@ -1121,8 +1120,8 @@ meet-looking =
     }
 meet-find = Find a game
 meet-start = Start now
-meet-call = Tell me when someone’s here
-meet-called = We’ll tell you once, if someone comes in the next 3 hours.
+meet-call = Notify me when someone’s here
+meet-called = We’ll notify you once, if someone comes in the next 3 hours.
 meet-take = Take over
 meet-take-what = This game has just begun. You can take over a bot’s seat.
 meet-takeable = just begun, take over a bot’s seat

@@ -1096,7 +1096,6 @@ ui-fair-file = ARCHIVO
 ### meet/: Encuentros: partida rápida, mesas abiertas, códigos.
 
 meet-quick = Partida rápida
-meet-players = Jugadores
 meet-any = Da igual
 meet-pace = Ritmo
 meet-live = En directo

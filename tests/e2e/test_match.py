@@ -10,10 +10,10 @@ def test_two_people_with_one_wish_meet(person: NewPerson) -> None:
     for one in (anna, boris):
         one.open("/")
         one.page.locator("[data-tab=friends]").click()
-        one.wait(".quick .btn.main")
+        one.wait(".quick .find")
     begun = time.monotonic()
-    anna.page.locator(".quick .btn.main").click()
-    boris.page.locator(".quick .btn.main").click()
+    anna.page.locator(".quick .find").click()
+    boris.page.locator(".quick .find").click()
     for one in (anna, boris):
         one.page.wait_for_url("**/table/*")
     print(f"together after {time.monotonic() - begun:.1f} s")
@@ -31,6 +31,7 @@ def test_a_code_opens_the_invitation(person: NewPerson) -> None:
     code = anna.page.locator(".invite .code").inner_text()
     boris.open("/")
     boris.page.locator("[data-tab=friends]").click()
+    boris.page.get_by_text("Partida rápida").wait_for()
     boris.page.locator("#code").fill(code.lower())
     boris.page.locator(".code .btn").click()
     boris.page.wait_for_url(f"**/join/{table}/*")

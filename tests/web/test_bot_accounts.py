@@ -117,6 +117,14 @@ FOR_PEOPLE = {
     ("POST", "/api/notices/confirm"),
     ("POST", "/api/notices/{channel}/test"),
     ("DELETE", "/api/notices/{channel}"),
+    ("POST", "/api/notices/answer"),
+    ("POST", "/api/account/forgot"),
+    ("POST", "/api/account/recover"),
+    ("POST", "/api/match"),
+    ("PUT", "/api/match"),
+    ("DELETE", "/api/match"),
+    ("POST", "/api/tables/{id}/take"),
+    ("GET", "/api/codes/{code}"),
 }
 #: what a bot account may ask for like any player
 FOR_PLAYERS = {
@@ -148,6 +156,8 @@ FOR_PLAYERS = {
     ("POST", "/api/tables/{id}/decline"),
     ("POST", "/api/tables/{id}/hold"),
     ("GET", "/api/tables/{id}/series"),
+    ("POST", "/api/tables/{id}/code"),
+    ("GET", "/api/lobby"),
     ("GET", "/api/tables/{id}/threats"),
     ("GET", "/api/tables/{id}/position"),
     ("GET", "/api/tables/{id}/replay"),
@@ -240,7 +250,7 @@ def test_a_token_opens_what_the_docs_say_and_nothing_else(tmp_path: Path) -> Non
         table, _ = sit_down(ada, marvin, "galaxies")
         names = {"id": table["id"], "game": "galaxies", "language": "en", "lesson": "first-orbit"}
         names |= {"puzzle": ada.get("/api/puzzles/galaxies")[0]["id"], "bot": marvin.me["id"], "session": "a"}
-        names |= {"channel": "a", "name": "privacy"}
+        names |= {"channel": "a", "name": "privacy", "code": "a"}
 
         def ask(method: str, route: str) -> httpx.Response:
             return marvin.http.request(method, re.sub(r"{([a-z]+)}", lambda found: names[found[1]], route))

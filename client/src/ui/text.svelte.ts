@@ -9,6 +9,7 @@ const OWN: Record<string, Record<string, () => Promise<string>>> = {
   '': import.meta.glob<string>('../../text/*.ftl', { query: '?part=', import: 'default' }),
   'hub/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=hub', import: 'default' }),
   'book/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=book', import: 'default' }),
+  'meet/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=meet', import: 'default' }),
   'turns/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=turns', import: 'default' }),
   'cast/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=cast', import: 'default' }),
   'review/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=review', import: 'default' }),

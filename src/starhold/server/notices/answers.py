@@ -7,7 +7,7 @@ import hashlib
 from typing import Final
 
 from starhold.server.errors import LinkExpired, NoSuchTable, NotYourSeat, Stale, WrongStatus
-from starhold.server.notices.senders import Answer
+from starhold.server.notices.senders import NoticeAnswer
 from starhold.server.notices.settings import NoticeSettings
 from starhold.server.tables.service import TableService
 from starhold.server.tables.table import Table
@@ -29,14 +29,14 @@ def offered(table: Table, person: str) -> tuple[int, tuple[int, ...]] | None:
     return (seat, actions) if len(actions) == CHOICES else None
 
 
-class Answers:
+class NoticeAnswers:
     """Decisions by links."""
 
     def __init__(self, tables: TableService, settings: NoticeSettings) -> None:
         self.tables = tables
         self.settings = settings
 
-    def of(self, table: Table, person: str, text: Text) -> tuple[str, tuple[Answer, ...]]:
+    def of(self, table: Table, person: str, text: Text) -> tuple[str, tuple[NoticeAnswer, ...]]:
         """Return the question and the answers that a notice offers, in words; nothing if it offers none."""
         found = offered(table, person)
         if found is None:
@@ -44,7 +44,7 @@ class Answers:
         (seat, actions), state, names = found, table.play.table(), [one.name for one in table.seats]
         said = text.at(table.options)
         answers = tuple(
-            Answer(
+            NoticeAnswer(
                 said.line(table.game.choice(state, seat, action).line, names),
                 self._token(table, person, seat, action),
             )

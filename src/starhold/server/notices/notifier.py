@@ -15,7 +15,7 @@ import structlog
 
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import NoSuchTable
-from starhold.server.notices.answers import Answers
+from starhold.server.notices.answers import NoticeAnswers
 from starhold.server.notices.channels import Channel, Channels
 from starhold.server.notices.senders import Message
 from starhold.server.people import identity
@@ -49,7 +49,7 @@ class Notifier:
         self.store = channels.store
         self.tables = channels.tables
         self.viewers = viewers
-        self.answers = Answers(channels.tables, channels.settings)
+        self.answers = NoticeAnswers(channels.tables, channels.settings)
         #: messages that a channel took, and those that none did
         self.sent = self.failed = 0
         #: how many notices were due at the last round, and for how long the oldest

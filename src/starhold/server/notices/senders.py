@@ -31,7 +31,7 @@ PLAIN: Final = 25
 _ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
-class Answer(NamedTuple):
+class NoticeAnswer(NamedTuple):
     """A choice that a notice offers, and the word that makes it."""
 
     label: str
@@ -53,7 +53,7 @@ class Message(NamedTuple):
     stop: str
     tables: tuple[str, ...] = ()
     #: a decision that can be made from the notice: what it asks is part of the text
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[NoticeAnswer, ...] = ()
 
     def links(self, address: str) -> list[tuple[str, str]]:
         """Return the label and the address of each answer, at a server."""
