@@ -1,11 +1,15 @@
-"""Blend: the weighted mean of two evaluators."""
+"""Evaluators made from others: the weighted mean of two, and what faces play by."""
 
-from typing import final
+import math
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Evaluator
+from starhold.bots.net import ONE, Evaluator
 from starhold.kernel.state import State
+
+#: values are tabulated at this distance
+_STEP: Final = 1024
 
 
 @final
@@ -23,3 +27,38 @@ class Blend(Evaluator):
 
     def points(self, state: State, seat: i64) -> i64:
         return self.one.points(state, seat)
+
+
+def _bolder(value: float, power: float) -> float:
+    """Return a share of the win raised to a power, so that it and the other side's add up to 1 again."""
+    ours, theirs = math.pow(value, power), math.pow(1.0 - value, power)
+    return ours / (ours + theirs)
+
+
+@final
+class PlayingJudge(Evaluator):
+    """Another evaluator's values as faces play by them.
+
+    Values are raised to a power, because nets are more cautious than results are. With `both`, a game of two
+    is judged from both sides: the net's two opinions don't add up to a whole win, and their errors differ.
+    """
+
+    def __init__(self, judge: Evaluator, power: float, both: bool) -> None:
+        self.judge: Evaluator = judge
+        self.both: bool = both
+        steps = ONE // _STEP
+        self.table: list[int] = [round(ONE * _bolder(n / steps, power)) for n in range(steps + 1)]
+
+    def value(self, state: State, seat: i64) -> i64:
+        value = self.judge.value(state, seat)
+        if self.both and state.players == 2:
+            value = (value + ONE - self.judge.value(state, 1 - seat)) // 2
+        at = value // _STEP
+        low: i64 = self.table[at]
+        if value == ONE:
+            return low
+        high: i64 = self.table[at + 1]
+        return low + (high - low) * (value % _STEP) // _STEP
+
+    def points(self, state: State, seat: i64) -> i64:
+        return self.judge.points(state, seat)

@@ -55,6 +55,13 @@ class BotConfig(NamedTuple):
     #: how far a value may lie behind the best one before a search gives it a third of the attention: where
     #: actions differ by little, priors must be sharp, or a short search is nearly drawn by lot
     temperature: float = 0.1
+    #: how faces search, unlike the expert that judges: how widely they look around in thousandths,
+    #: a temperature of their own (0: the same), the power that values are raised to, and whether a game of
+    #: two is judged from both sides
+    explore: int = 1000
+    soft: float = 0.0
+    power: float = 1.0
+    both: bool = False
     #: what the casual bot never does if there is anything else: it sees too little to know when it helps
     idle: frozenset[int] = frozenset()
     #: iterations of one evaluation in a review: as many as make a review of two players some ten seconds

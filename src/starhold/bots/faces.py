@@ -44,8 +44,6 @@ class FaceSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     #: iterations per decision; 0: no search, only a look at what each action leads to
     iterations: int = 0
-    #: how widely the search looks around, in thousandths (`Searcher.explore`)
-    explore: int = ALL
     #: how likely it notices an action, in thousandths
     notices: int = ALL
     #: it considers nothing that is further behind the best action, in thousandths of log-odds
@@ -132,10 +130,10 @@ class FaceBot(Bot):
         if len(legal) == 1:
             return legal[0]
         self._searching.by_cpu = self.by_cpu
-        searcher = self._searching.searcher(world)
-        searcher.explore = ONE * self._face.explore // ALL
         if not self._iterations():
-            return self._noticed(legal, values(world, seat, legal, searcher.judge, chance), chance)
+            judge = self._searching.searcher(world).judge
+            return self._noticed(legal, values(world, seat, legal, judge, chance), chance)
+        searcher = self._searching.player(world)
         action = self._search(searcher, world, seat, legal, chance)
         self.iterations = int(searcher.iterations)
         return action

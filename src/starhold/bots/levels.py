@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from starhold.bots import weights
 from starhold.bots.base import Advice, Bot, Budget
-from starhold.bots.blend import Blend
+from starhold.bots.blend import Blend, PlayingJudge
 from starhold.bots.config import BotConfig, config_of
 from starhold.bots.net import ONE, POINT, Evaluator
 from starhold.bots.policy import values
@@ -117,6 +117,9 @@ class SearchBot(Bot):
     def __init__(self) -> None:
         self._searcher: Searcher | None = None
         self._config: BotConfig | None = None
+        #: the search of faces, and the one that it was made from
+        self._player: Searcher | None = None
+        self._judging: Searcher | None = None
 
     def searcher(self, world: State) -> Searcher:
         """Return this bot's search for the game of a position; its tree is kept between decisions."""
@@ -189,3 +192,19 @@ class BriefBot(SearchBot):
 
 class MasterBot(SearchBot):
     """Thinks ahead, and judges by what a net learned from many games."""
+
+    def player(self, world: State) -> Searcher:
+        """Return the search that faces play by, bolder than the one that judges."""
+        judging = self.searcher(world)
+        if self._player is None or self._judging is not judging:
+            config = config_of(world)
+            self._judging = judging
+            self._player = judging
+            if judging.judge is not config.heuristic:
+                judge = judging.judge
+                if config.both or config.power != 1.0:
+                    judge = PlayingJudge(judge, config.power, config.both)
+                soft = config.soft or config.temperature
+                self._player = Searcher(config.features, judge, config.explore, soft)
+        self._player.by_cpu = self.by_cpu
+        return self._player

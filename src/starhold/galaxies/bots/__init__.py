@@ -17,5 +17,7 @@ CONFIG: Final = BotConfig(
     trust=50,
     sharp=400,
     crowd=6,
+    explore=200,
+    both=True,
     look=200,
 )

@@ -17,5 +17,7 @@ CONFIG: Final = BotConfig(
     full=KingdomsFull,
     plain=0,
     idle=frozenset({int(KingdomsAction.PASS)}),
+    power=1.75,
+    both=True,
     look=200,
 )

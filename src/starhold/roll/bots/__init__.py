@@ -22,5 +22,8 @@ CONFIG: Final = BotConfig(
     plain=0,
     blind=80,
     temperature=0.02,
+    explore=250,
+    soft=0.04,
+    both=True,
     look=60,
 )
