@@ -6,11 +6,11 @@ import pytest
 
 import starhold
 from starhold.bots import base
-from starhold.bots.base import Bot
+from starhold.bots.base import Advice, Bot
 from starhold.bots.config import config_named
-from starhold.bots.contrast import ABOUT, Contrast
+from starhold.bots.contrast import ABOUT, Contrast, Reasons
 from starhold.bots.easy import EasyBot
-from starhold.bots.hints import BEST, UNKNOWN, advised, hints, reason
+from starhold.bots.hints import BEST, EQUAL, SAME, UNKNOWN, advised, hints, reason
 from starhold.bots.levels import HardBot
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
@@ -103,6 +103,20 @@ def test_moves_that_are_about_as_good_have_no_reason_against_each_other(game: st
             if claim is not None:
                 apart = values[tried[place].action] - values[against]
                 assert apart <= -ABOUT if claim.price else apart >= ABOUT
+
+
+def test_a_row_that_is_as_good_as_the_best_never_claims_to_win_more_often() -> None:
+    """Where nothing can be said against a worse move either, it is about as good as the first row."""
+    (state, seat), *_ = positions("galaxies", 1, seed=2, fits=lambda state, seat: len(state.legal(seat)) > 2)
+    contrast = Contrast(state, seat, 5, 4)
+    contrast.told = lambda *_words, **_more: []  # type: ignore[method-assign]
+    contrast.reasons = Reasons()
+    first, second, third = state.legal(seat)[:3]
+    for value, line in ((0.595, EQUAL), (0.5, UNKNOWN)):
+        tried = [Advice(first, 0.6, 9, 0.0), Advice(second, value, 9, 0.0), Advice(third, 0.3, 9, 0.0)]
+        said, claim, _ = reason(contrast, tried, 1)
+        assert claim is None
+        assert said in (line, SAME)
 
 
 def test_a_hint_shows_the_whole_move() -> None:

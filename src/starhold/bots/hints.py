@@ -127,7 +127,7 @@ def reason(
         claim = next((one for one in (*unsaid, *claims) if one.line not in said), None)
         if claim is not None:
             return claim.line, claim, best.action
-    if not worse:
+    if not worse or (place and best.value - own.value < ABOUT):
         return EQUAL, None, -1
     return (SAME if contrast.same(own.action, worse[0].action) else UNKNOWN), None, worse[0].action
 
