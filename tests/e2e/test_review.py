@@ -127,6 +127,12 @@ def test_a_puzzle_is_solved_and_stays_so(person: NewPerson) -> None:
     puzzle = str(first.get_attribute("href"))
     first.click()
     anna.wait(".solve .ask .chip.turn")
+    # What is only shown is carried out on the board, but not solved.
+    anna.page.locator(".quest .show").click()
+    anna.wait(".quest .next")
+    anna.open(puzzle)
+    anna.wait(".solve .ask .chip.turn")
+    assert anna.api("GET", "/me/puzzles") == []
     choice = anna.api("GET", puzzle)["choices"][0]["action"]
     answer(anna, *best_of(anna.api("POST", puzzle, {"action": choice})))
     assert serious_troubles(anna) == []
