@@ -3,6 +3,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { fonts } from './fonts.js';
 import { shell } from './shell.js';
 import { texts } from './texts.js';
+import { type as typeSizes } from './type.js';
 
 /** what every page needs */
 const PAGE =
@@ -25,7 +26,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Files find each other by relative addresses, so that a site can lie in any folder; index.html is served at all depths.
     base: './',
-    plugins: [fonts(), texts(), svelte(), shell(), atTheRoot()],
+    plugins: [fonts(), texts(), typeSizes(), svelte(), shell(), atTheRoot()],
     worker: { format: 'es' },
     build: {
       target: 'es2022',

@@ -326,6 +326,8 @@ ui-set-sounds = Sounds
     .off = off
     .turn = your turn
     .all = all
+ui-set-size = Text size
+    .about = Planets, maps and dice keep their place. Panels grow, and long texts fold.
 ui-set-volume = Volume
     .about = How loud sounds are.
     .test = Test
@@ -420,6 +422,8 @@ galaxies-ui-moment-faster-said = { $planet } is taken. Your ship flies home: { $
        *[other] { $steps } steps lost.
     }
 galaxies-ui-aim = Reach { $points }.
+galaxies-ui-own-level = Level { $level }
+galaxies-ui-next-level = next costs
 galaxies-ui-upgrade-cost = energy or culture for this level
 
 ## Roll for the Galaxy: captions of the board
@@ -586,6 +590,12 @@ kingdoms-ui-moment-other-said = { $region } changes hands.
 kingdoms-ui-give = Give
 kingdoms-ui-take = Get
 kingdoms-ui-resources = Resources
+kingdoms-ui-less = one less
+kingdoms-ui-more = one more
+kingdoms-ui-all = all { $count }
+kingdoms-ui-enough-tower = enough for tower { $level }
+kingdoms-ui-enough-magic = enough for magic { $level }
+kingdoms-ui-enough-army = enough for an army
 kingdoms-ui-amount = Amount
 kingdoms-ui-factions = Factions
 kingdoms-ui-bonus = Bonus for magic level 5

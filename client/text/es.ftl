@@ -326,6 +326,8 @@ ui-set-sounds = Sonidos
     .off = sin sonido
     .turn = tu turno
     .all = todos
+ui-set-size = Tamaño del texto
+    .about = Los planetas, los mapas y los dados siguen en su sitio. Los paneles crecen y los textos largos se pliegan.
 ui-set-volume = Volumen
     .about = Intensidad de los sonidos.
     .test = Probar
@@ -420,6 +422,8 @@ galaxies-ui-moment-faster-said = { $planet } ya tiene dueño. Tu nave vuelve a t
        *[other] { $steps } pasos perdidos.
     }
 galaxies-ui-aim = Llega a { $points }.
+galaxies-ui-own-level = Nivel { $level }
+galaxies-ui-next-level = luego
 galaxies-ui-upgrade-cost = energía o cultura para este nivel
 
 ## Roll for the Galaxy: rótulos del tablero
@@ -586,6 +590,12 @@ kingdoms-ui-moment-other-said = { $region } cambia de manos.
 kingdoms-ui-give = Dar
 kingdoms-ui-take = Recibir
 kingdoms-ui-resources = Recursos
+kingdoms-ui-less = uno menos
+kingdoms-ui-more = uno más
+kingdoms-ui-all = todo ({ $count })
+kingdoms-ui-enough-tower = basta para la torre { $level }
+kingdoms-ui-enough-magic = basta para la magia { $level }
+kingdoms-ui-enough-army = basta para un ejército
 kingdoms-ui-amount = Cantidad
 kingdoms-ui-factions = Facciones
 kingdoms-ui-bonus = Bonificación del nivel 5 de magia

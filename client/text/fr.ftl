@@ -326,6 +326,8 @@ ui-set-sounds = Sons
     .off = aucun
     .turn = votre tour
     .all = tous
+ui-set-size = Taille du texte
+    .about = Planètes, cartes et dés gardent leur place. Les panneaux grandissent, les textes longs se replient.
 ui-set-volume = Volume
     .about = Intensité des sons.
     .test = Essayer
@@ -423,6 +425,8 @@ galaxies-ui-moment-faster-said = { $planet } est prise. Votre vaisseau rentre :
        *[other] { $steps } étapes perdues.
     }
 galaxies-ui-aim = Atteignez { $points }.
+galaxies-ui-own-level = Niveau { $level }
+galaxies-ui-next-level = puis
 galaxies-ui-upgrade-cost = énergie ou culture pour ce niveau
 
 ## Roll for the Galaxy : légendes du plateau
@@ -589,6 +593,12 @@ kingdoms-ui-moment-other-said = { $region } change de mains.
 kingdoms-ui-give = Donner
 kingdoms-ui-take = Recevoir
 kingdoms-ui-resources = Ressources
+kingdoms-ui-less = un de moins
+kingdoms-ui-more = un de plus
+kingdoms-ui-all = tout ({ $count })
+kingdoms-ui-enough-tower = assez pour la tour { $level }
+kingdoms-ui-enough-magic = assez pour la magie { $level }
+kingdoms-ui-enough-army = assez pour une armée
 kingdoms-ui-amount = Quantité
 kingdoms-ui-factions = Factions
 kingdoms-ui-bonus = Bonus du niveau de magie 5

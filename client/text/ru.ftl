@@ -336,6 +336,8 @@ ui-set-sounds = Звуки
     .off = нет
     .turn = ваш ход
     .all = все
+ui-set-size = Размер текста
+    .about = Планеты, карты и кубики остаются на месте. Панели растут, длинные тексты сворачиваются.
 ui-set-volume = Громкость
     .about = Насколько громки звуки.
     .test = Проверить
@@ -445,6 +447,8 @@ galaxies-ui-moment-faster-said = Планета { $planet } занята. Ваш
        *[other] потеряно { $steps } шагов.
     }
 galaxies-ui-aim = Наберите { $points }.
+galaxies-ui-own-level = Уровень { $level }
+galaxies-ui-next-level = далее
 galaxies-ui-upgrade-cost = энергия или знания за этот уровень
 
 ## Roll for the Galaxy: подписи на поле
@@ -621,6 +625,12 @@ kingdoms-ui-moment-other-said = { $region }: сменился владелец.
 kingdoms-ui-give = Отдать
 kingdoms-ui-take = Получить
 kingdoms-ui-resources = Ресурсы
+kingdoms-ui-less = на один меньше
+kingdoms-ui-more = на один больше
+kingdoms-ui-all = все { $count }
+kingdoms-ui-enough-tower = хватит на башню { $level }
+kingdoms-ui-enough-magic = хватит на магию { $level }
+kingdoms-ui-enough-army = хватит на армию
 kingdoms-ui-amount = Количество
 kingdoms-ui-factions = Расы
 kingdoms-ui-bonus = Бонус 5-го уровня магии

@@ -29,6 +29,9 @@ OTHERS = ((1280, 650), (1440, 789), (1536, 730), (1440, 900), (1024, 768), (820,
 SIZES = TIGHT + USUAL + OTHERS
 #: a long run looks at all this; every other at each state in each language, at sizes that take turns
 LANGUAGES = {"en": SIZES, "ru": SIZES, "fr": TIGHT, "es": TIGHT}
+#: text sizes to choose from besides 100 %; 200 % of the browser's zoom on a laptop is a small screen
+TEXT_SIZES = (140, 90)
+ZOOMED = (720, 450)
 #: pictures of all that is looked at go here
 PICTURES = os.environ.get("STARHOLD_PICTURES", "")
 
@@ -84,6 +87,7 @@ class Walk:
         self.go: dict[tuple[tuple[int, int], str], list[int]] = {}
         self.theme = "dark"
         self.usual = cycle(USUAL)
+        self.text_sizes = cycle(TEXT_SIZES)
         self.states = 0
 
     def look(self, state: str, languages: tuple[str, ...] = tuple(LANGUAGES)) -> None:
@@ -96,6 +100,10 @@ class Walk:
                     self.one.page.screenshot(path=Path(PICTURES) / name)
                 if troubles:
                     self.found[f"{state} {language} {size[0]}x{size[1]}"] = troubles
+            self._read_at(next(self.text_sizes), state, language)
+        self._show(ZOOMED)
+        if troubles := misfits(self.one):
+            self.found[f"{state} zoomed"] = troubles
         self._speak("en")
         self._at((1440, 900))
         self.listen(state)
@@ -115,10 +123,23 @@ class Walk:
                 self.found[f"{state} {theme}"] = troubles
         self.one.page.evaluate("document.documentElement.dataset.theme = 'dark'")
 
+    def _read_at(self, text_size: int, state: str, language: str) -> None:
+        """The screen as it is, with larger or smaller letters."""
+        page = self.one.page
+        grow = "size => document.documentElement.style.setProperty('--type', size / 100)"
+        page.evaluate(grow, text_size)
+        page.evaluate(SETTLED)
+        if troubles := misfits(self.one):
+            self.found[f"{state} {language} {page.viewport_size} at {text_size} %"] = troubles
+        page.evaluate(grow, 100)
+
+    def _show(self, size: tuple[int, int]) -> None:
+        self.one.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.one.page.evaluate(SETTLED)
+
     def _at(self, size: tuple[int, int]) -> list[str]:
         page = self.one.page
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.evaluate(SETTLED)
+        self._show(size)
         frame = page.evaluate(FRAME)
         before = self.go.setdefault((size, frame["stage"]), frame["go"])
         moved = [f"Go stood at {before}, now at {frame['go']}"] if frame["go"] != before else []

@@ -60,8 +60,8 @@ export interface BoardProps<V> {
   step: string | null;
   /** pick an element, as a click on it would; clicking a picked one takes it back */
   pick: (id: string) => void;
-  /** propose a choice as a whole, by its action: nothing is sent before it is confirmed */
-  take: (action: number) => void;
+  /** propose a choice as a whole, by its action or by its picks: nothing is sent before it is confirmed */
+  take: (what: number | readonly string[]) => void;
   /** the lines of the position that comes next, while its prelude is shown */
   coming: readonly LogEntry[];
   /** attributes of an element that can be picked; clicks are handled by the frame */

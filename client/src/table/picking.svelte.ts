@@ -228,8 +228,17 @@ export class Picking {
     return true;
   }
 
-  /** Pick a decision by its action, and those that follow from it as far as they are known, as a proposal. */
-  take(action: number, then: readonly number[] = []): void {
+  /** Pick a decision by its action, and those that follow from it as far as they are known, or all of a path: as a proposal. */
+  take(what: number | readonly string[], then: readonly number[] = []): void {
+    if (typeof what === 'number') return this.#takeAction(what, then);
+    if (this.table.out) return;
+    this.#aimed = [];
+    this.#picked = what;
+    sound('pick');
+    this.#goOn('');
+  }
+
+  #takeAction(action: number, then: readonly number[]): void {
     const option = optionsAt(this.routes, []).find(({ id }) => id === String(action));
     if (!option || this.table.out) return;
     this.#aim(option, '');

@@ -10,9 +10,14 @@ const CONFIRM: readonly Confirm[] = ['final', 'every', 'never'];
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** text sizes to choose from, in percent */
+export const SIZES = [90, 100, 120, 140] as const;
+
 interface Preferences {
   language: Language;
   theme: Theme;
+  /** one of `SIZES` */
+  size: number;
   speed: Speed;
   sounds: Sounds;
   /** from 0 to 100 */
@@ -44,6 +49,7 @@ function stored(): Partial<Preferences> {
 class Settings implements Preferences {
   language = $state<Language>('en');
   theme = $state<Theme>('system');
+  size = $state<number>(100);
   speed = $state<Speed>('normal');
   sounds = $state<Sounds>('off');
   volume = $state(60);
@@ -57,6 +63,7 @@ class Settings implements Preferences {
     const kept = stored();
     this.language = kept.language ?? preferredLanguage();
     this.theme = kept.theme ?? 'system';
+    this.size = SIZES.find((one) => one === kept.size) ?? 100;
     this.speed = kept.speed ?? 'normal';
     this.sounds = kept.sounds ?? 'off';
     this.volume = kept.volume ?? 60;
@@ -71,9 +78,10 @@ class Settings implements Preferences {
   /** Keep and show every change; called once, inside an effect root. */
   follow(): void {
     $effect(() => {
-      const { language, theme, speed, sounds, volume, asked, confirm, notify, onward, name } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sounds, volume, asked, confirm, notify, onward, name }));
+      const { language, theme, size, speed, sounds, volume, asked, confirm, notify, onward, name } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, speed, sounds, volume, asked, confirm, notify, onward, name }));
     });
+    $effect(() => document.documentElement.style.setProperty('--type', `${this.size / 100}`));
     const daylight = matchMedia('(prefers-color-scheme: light)');
     const show = (): void => {
       const light = this.theme === 'light' || (this.theme === 'system' && daylight.matches);
