@@ -37,3 +37,23 @@ def test_a_code_opens_the_invitation(person: NewPerson) -> None:
     boris.page.wait_for_url(f"**/join/{table}/*")
     boris.page.locator("form .btn.main").click()
     boris.wait(".board")
+
+
+def test_somebody_is_invited_by_name(person: NewPerson) -> None:
+    anna, boris = person("Anna", size="phone"), person("Boris", language="fr")
+    name = f"Boris {boris.api('GET', '/me')['id'][:6]}"
+    boris.api("POST", "/account", {"name": name, "password": "correct horse"})
+    table = anna.new_table("galaxies", [{"kind": "me"}, {"kind": "open"}])
+    anna.sit_at(table)
+    field = anna.page.get_by_placeholder("Name of a player")
+    field.fill("Nobody at all")
+    field.press("Enter")
+    anna.page.get_by_text("There is no person").wait_for()
+    field.fill(name)
+    field.press("Enter")
+    anna.page.get_by_text(f"{name} is invited").wait_for()
+    boris.open("/turns")
+    boris.page.get_by_role("heading", name="Invitations").wait_for()
+    boris.page.locator(".invited a").click()
+    boris.page.locator("main .btn.main").first.click()
+    boris.wait(".board")

@@ -13,7 +13,15 @@ from prometheus_client import CollectorRegistry
 from sqlalchemy import select
 
 from starhold.kernel.game import Game
-from starhold.server.errors import BadRequest, LinkExpired, NoSuchChannel, TooMany
+from starhold.server.errors import (
+    BadRequest,
+    LinkExpired,
+    NoSuchChannel,
+    NoSuchPerson,
+    NotInvited,
+    NotYourSeat,
+    TooMany,
+)
 from starhold.server.http.metrics import _OfServices
 from starhold.server.notices.channels import MOST_CHANNELS, MOST_FAILURES
 from starhold.server.notices.notifier import AT_ONCE, RETRY_SECONDS
@@ -23,7 +31,7 @@ from starhold.server.store.outbox import HOLD_SECONDS, WAIT_SECONDS, OutboxRow
 from starhold.server.store.schema import channels, outbox
 from starhold.server.store.store import Store
 from starhold.server.tables.table import Table
-from starhold.server.wire import ClockPlan, NewChannel
+from starhold.server.wire import ClockPlan, Join, NewChannel, NewTable, SeatPlan
 from starhold.text import Text
 from tests.apart import run_apart
 from tests.sink import Sink, sink
@@ -515,5 +523,43 @@ def test_a_forgotten_password_is_replaced_once_by_a_link_to_a_confirmed_address(
         for spent in (token, "nonsense", channels_.settings.links.token("confirm", me.id, "x")):
             with pytest.raises(LinkExpired):
                 await channels_.recovers(spent)
+
+    play(scene)
+
+
+def test_an_invitation_by_name_is_listed_and_told_to_those_one_has_played_with(
+    play: Callable[[Scene], None], clock: Time, there: Sink
+) -> None:
+    async def scene(services: Services) -> None:
+        people = services.accounts.people
+        for person, name in (("ada", "Ada"), ("ben", "Ben"), ("eve", "Eve")):
+            await services.database.call(people.add_guest, person, name)
+            await services.database.call(people.rename, person, name, "hash")
+        await listen(services, there)
+        await listen(services, there, "eve")
+        before = await two_at_a_table(services)
+        await services.seating.resign(before, "ben", 1)
+        seats = (SeatPlan("me"), SeatPlan("open"), SeatPlan("open"))
+        table = await services.seating.create("ada", "Ada", NewTable("lantern", seats))
+        with pytest.raises(NoSuchPerson):
+            await services.seating.invite(table, "ada", "Nobody")
+        with pytest.raises(NotYourSeat):
+            await services.seating.invite(table, "eve", "Ben")
+        for name in ("ben", "Ben", "Eve"):
+            await services.seating.invite(table, "ada", name)
+        assert [row.person for row in rows(services) if row.kind == "invited"] == ["ben"], "Eve is a stranger"
+        for person in ("ben", "eve"):
+            found = await services.turns.list(person)
+            assert [one.id for one in found.invited] == [table.id]
+        await send(services)
+        (got,) = there.received
+        assert json.loads(got.body)["kind"] == "invited"
+        # The table is private: the invitation opens it, until it is declined.
+        await services.seating.decline(table, "eve")
+        with pytest.raises(NotInvited):
+            await services.seating.join(table, "eve", "Eve", Join())
+        await services.seating.join(table, "ben", "Ben", Join())
+        assert table.seats[1].person == "ben"
+        assert (await services.turns.list("ben")).invited == ()
 
     play(scene)

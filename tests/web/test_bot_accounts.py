@@ -124,6 +124,7 @@ FOR_PEOPLE = {
     ("PUT", "/api/match"),
     ("DELETE", "/api/match"),
     ("POST", "/api/tables/{id}/take"),
+    ("POST", "/api/tables/{id}/invite"),
     ("GET", "/api/codes/{code}"),
 }
 #: what a bot account may ask for like any player

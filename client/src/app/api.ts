@@ -153,6 +153,7 @@ export const api = {
   endMatch: () => call<null>('DELETE', '/match'),
   callMe: (wish: CallWish) => call<null>('PUT', '/match', wish),
   take: (table: string) => call<TableInfo>('POST', tablePath(table, '/take'), {}),
+  invite: (table: string, name: string) => call<TableInfo>('POST', tablePath(table, '/invite'), { name }),
   code: (table: string) => call<TableCode>('POST', tablePath(table, '/code')),
   byCode: (code: string) => call<CodeTarget>('GET', `/codes/${encodeURIComponent(code)}`),
   newTable: (plan: NewTable) => call<TableInfo>('POST', '/tables', plan),

@@ -324,6 +324,11 @@ export interface Hints {
   measured: boolean;
 }
 
+/** Invite the account of this name to an open seat. */
+export interface InviteByName {
+  name: string;
+}
+
 /** Take a seat: any open one, or the one that a link names. */
 export interface Join {
   seat?: number | null;
@@ -1025,6 +1030,7 @@ export interface TurnList {
   mine: TurnInfo[];
   others: TurnInfo[];
   finished: TableInfo[];
+  invited: TableInfo[];
 }
 
 /** May the viewer take the last move back? If not freely, which event stands in the way. */

@@ -353,6 +353,12 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class InviteByName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Invite the account of this name to an open seat."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class TableCode(msgspec.Struct, frozen=True):
     """A short code that opens the invitation of a table."""
 
@@ -752,6 +758,8 @@ class TurnList(msgspec.Struct, frozen=True):
     mine: tuple[TurnInfo, ...]
     others: tuple[TurnInfo, ...]
     finished: tuple["TableInfo", ...]
+    #: tables that have not begun, to which others have invited the person by name
+    invited: tuple["TableInfo", ...] = ()
 
 
 class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -572,6 +572,7 @@ notice-turn = { $game }: your turn
 notice-reminder = { $game }: a quarter of your time is left
 notice-ended = { $game }: the game is over
 notice-called = { $game }: someone wants to play
+notice-invited = { $game }: you are invited
 notice-many =
     { $count ->
         [one] { $count } table is waiting for you

@@ -572,6 +572,7 @@ notice-turn = { $game }: te toca
 notice-reminder = { $game }: te queda un cuarto del tiempo
 notice-ended = { $game }: la partida ha terminado
 notice-called = { $game }: alguien quiere jugar
+notice-invited = { $game }: te invitan
 notice-many =
     { $count ->
         [one] { $count } mesa te espera

@@ -575,6 +575,7 @@ notice-turn = { $game } : à vous de jouer
 notice-reminder = { $game } : il vous reste un quart du temps
 notice-ended = { $game } : la partie est terminée
 notice-called = { $game } : quelqu’un veut jouer
+notice-invited = { $game } : on vous invite
 notice-many =
     { $count ->
         [one] { $count } table vous attend

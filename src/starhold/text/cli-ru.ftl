@@ -617,6 +617,7 @@ notice-turn = { $game }: ваш ход
 notice-reminder = { $game }: осталась четверть времени
 notice-ended = { $game }: партия окончена
 notice-called = { $game }: есть с кем сыграть
+notice-invited = { $game }: вас приглашают
 notice-many =
     { $count ->
         [one] { $count } стол ждёт вас

@@ -64,6 +64,7 @@ from starhold.server.wire import (
     Forgotten,
     GameInfo,
     Hints,
+    InviteByName,
     Join,
     LessonAfter,
     LessonAsked,
@@ -453,6 +454,11 @@ class Api:
         table = await self._table(asked)
         name = await self.accounts.name_to_sit(person)
         await self.seating.take_over(table, person, name, asked.body.seat)
+        return await self._info(asked, table)
+
+    async def invite(self, asked: ApiRequest) -> TableInfo:
+        table = await self._table(asked)
+        await self.seating.invite(table, asked.signed_in(), asked.body.name)
         return await self._info(asked, table)
 
     async def code(self, asked: ApiRequest) -> TableCode:
@@ -1007,6 +1013,16 @@ class Api:
                 TableInfo,
                 TakeSeat,
                 "join",
+                people_only=True,
+            ),
+            Endpoint(
+                post,
+                one + "/invite",
+                "Invite by name",
+                self.invite,
+                TableInfo,
+                InviteByName,
+                "notices",
                 people_only=True,
             ),
             Endpoint(post, one + "/code", "A short code", self.code, TableCode, limit="join"),

@@ -22,6 +22,7 @@ from starhold.server.people import identity
 from starhold.server.store import outbox
 from starhold.server.store.outbox import OutboxRow
 from starhold.server.store.rows import OVER
+from starhold.server.tables.access import invited
 from starhold.server.tables.clock import DAY, HOUR, Hours
 from starhold.server.tables.table import Table
 from starhold.server.viewers.viewers import Viewers
@@ -34,6 +35,8 @@ ROUND_SECONDS: Final = 20.0
 AT_ONCE: Final = 4
 #: seconds between two messages to a person about turns; reminders do not wait
 JOINED_SECONDS: Final = 600.0
+#: notices about tables where the person does not sit yet; they don't wait for others
+UNASKED: Final = ("called", "invited")
 #: seconds until a message that no channel took is tried again
 RETRY_SECONDS: Final = 120.0
 
@@ -144,6 +147,8 @@ class Notifier:
             table = await self.tables.table(row.table_id)
         except NoSuchTable:
             return None
+        if row.kind == "invited":
+            return table if table.status == "open" and invited(table, row.person) else None
         if row.kind == "called":
             waits = table.status == "open" and any(seat.kind == "open" for seat in table.seats)
             return table if (waits or table.takeable()) and not table.seats_of(row.person) else None
@@ -153,7 +158,7 @@ class Notifier:
 
     def _wait(self, row: OutboxRow, table: Table, looking: bool) -> float:
         """Return the seconds for which a notice is put off: the person sleeps, or sees the table."""
-        if row.kind == "called":
+        if row.kind in UNASKED:
             return 0.0
         seat = table.seats_of(row.person)[0]
         asleep = sleeping(table.hours_of(seat), self.store.now())
@@ -163,7 +168,7 @@ class Notifier:
         rows = [row for row, _ in told]
         last = max(channel.sent for channel in usable)
         soon = last + JOINED_SECONDS - self.store.now()
-        if soon > 0 and not any(row.kind in ("reminder", "called") for row in rows):
+        if soon > 0 and not any(row.kind in ("reminder", *UNASKED) for row in rows):
             await self.database.call(self._later, rows, soon)
             return
         arrived = False
@@ -183,7 +188,7 @@ class Notifier:
         about = tuple(sorted({row.table_id for row in rows}))
         id_ = hashlib.sha256("\n".join(sorted(map(str, rows))).encode()).hexdigest()[:24]
         kinds = {row.kind for row in rows}
-        kind = next(kind for kind in ("reminder", "turn", "called", "ended") if kind in kinds)
+        kind = next(kind for kind in ("reminder", "turn", *UNASKED, "ended") if kind in kinds)
         if len(about) > 1:
             title, said = text.say("notice-many", count=len(about)), text.say("notice-many-text")
             return Message(id_, kind, title, said, f"{address}/turns", "", "", about)

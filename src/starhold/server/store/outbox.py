@@ -49,9 +49,13 @@ def note(connection: Connection, table_id: str, change: NoticeChange, now: Colum
             connection.execute(outbox.insert().values(row))
 
 
-def call(connection: Connection, table_id: str, person: str, now: ColumnElement[float]) -> None:
-    """Tell a person at once that somebody plays at a table where they can sit down."""
-    row = {"table_id": table_id, "person": person, "kind": "called", "created": now, "due": now}
+def call(
+    connection: Connection, table_id: str, person: str, now: ColumnElement[float], kind: str = "called"
+) -> None:
+    """Tell a person at once that they can sit down at a table: somebody plays there, or invites them."""
+    known = (outbox.c.table_id == table_id) & (outbox.c.person == person) & (outbox.c.kind == kind)
+    connection.execute(outbox.delete().where(known))
+    row = {"table_id": table_id, "person": person, "kind": kind, "created": now, "due": now}
     connection.execute(outbox.insert().values(row))
 
 

@@ -336,7 +336,7 @@ outbox = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
-    #: turn, reminder, ended or called
+    #: turn, reminder, ended, called or invited
     Column("kind", String(8), nullable=False),
     Column("created", Float, nullable=False),
     #: when it is to be sent; put off while a visible page shows the table

@@ -401,6 +401,33 @@ class Store:
             if not _set_seat(connection, table_id, seat, values, "bot"):
                 raise TableFull("somebody else took that seat")
 
+    def invite(self, table_id: str, seat: int, by: str, person: str) -> None:
+        """Keep an open seat for a person, who hears of it if they have played with the one who invites.
+
+        Raises TableFull and WrongStatus.
+        """
+        with self.write() as connection:
+            here = select(tables.c.status).where(tables.c.id == table_id).with_for_update()
+            status = connection.execute(here).scalar()
+            if status != "open":
+                raise WrongStatus(f"the table is {status}", status=str(status), wanted="open")
+            if not _set_seat(connection, table_id, seat, {"kept_for": person}, "open"):
+                raise TableFull("somebody else took that seat")
+            touch(connection, tables.c.id == table_id, told=self.clock(connection))
+            theirs = select(seats.c.table_id).where(seats.c.person == person)
+            together = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+            together = together.where(
+                seats.c.person == by, tables.c.status == "finished", tables.c.id.in_(theirs)
+            )
+            if connection.execute(together.limit(1)).first() is not None:
+                outbox.call(connection, table_id, person, self.clock(connection), "invited")
+
+    def list_invited(self, person: str, limit: int) -> list[str]:
+        """Return tables that have not begun and keep a seat for a person, the latest first."""
+        kept = select(seats.c.table_id).where(seats.c.kept_for == person, seats.c.kind == "open")
+        query = select(tables.c.id).where(tables.c.id.in_(kept), tables.c.status == "open", ~tables.c.hidden)
+        return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
+
     def set_rematch(self, table_id: str, rematch: str, before: str = "") -> str:
         """Name the table that is played next instead of `before`, unless others were faster; return it."""
         with self.write() as connection:

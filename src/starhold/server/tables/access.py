@@ -7,9 +7,16 @@ from starhold.server.people import identity
 from starhold.server.tables.table import Table
 
 
+def invited(table: Table, person: str | None) -> bool:
+    """True if an open seat is kept for the person, by a rematch or an invitation by name."""
+    return person is not None and any(seat.kind == "open" and seat.kept_for == person for seat in table.seats)
+
+
 def admits(table: Table, person: str | None, invite: str) -> bool:
     """May somebody look at the table? At a private one its people may, and whoever holds a link to it."""
     if table.public or table.watch or (person is not None and person == table.host) or table.seats_of(person):
+        return True
+    if invited(table, person):
         return True
     links = (table.invite, *(seat.link for seat in table.seats))
     return bool(invite) and any(identity.same(link, invite) for link in links)

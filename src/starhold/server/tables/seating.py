@@ -14,6 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.kernel.fairness import seal
 from starhold.kernel.record import DIGESTS
 from starhold.server.errors import (
+    NoSuchPerson,
     NotHost,
     NotInvited,
     SleepTooSoon,
@@ -25,7 +26,7 @@ from starhold.server.errors import (
 )
 from starhold.server.people import identity
 from starhold.server.store.rows import OVER, Conflict, KnownSeat, NewRows
-from starhold.server.tables.access import check_status, own_seats
+from starhold.server.tables.access import check_status, invited, own_seats
 from starhold.server.tables.clock import HOUR, MOST_SLEEP, hours_long
 from starhold.server.tables.entries import (
     Abandoned,
@@ -200,6 +201,25 @@ class Seating:
         await self.tables.rows_changed(table)
         await self._begin_if_all_are_there(table)
 
+    async def invite(self, table: Table, person: str, name: str) -> None:
+        """Keep an open seat in mind for the account of a name; those one has played with get a notice.
+
+        Raises NoSuchPerson, and TableFull if no seat is left that nobody else is invited to.
+        """
+        own_seats(table, person)
+        check_status(table, "open")
+        name = identity.clean(name, identity.NAME_LENGTH, "name")
+        who = await self.database.call(self.people.account, name)
+        if who is None:
+            raise NoSuchPerson(f"nobody has the name {name!r}", person=name)
+        if table.seats_of(who.id) or any(seat.kept_for == who.id for seat in table.seats):
+            return
+        free = [seat.seat for seat in table.seats if seat.kind == "open" and seat.kept_for is None]
+        if not free:
+            raise TableFull("no seat is open")
+        await self.database.call(self.store.invite, table.id, free[0], person, who.id)
+        await self.tables.rows_changed(table)
+
     async def decline(self, table: Table, person: str) -> None:
         """Give up the seat that a rematch keeps for the person; the name stays, to say who can't."""
         kept = [seat.seat for seat in table.seats if seat.kind == "open" and seat.kept_for == person]
@@ -251,6 +271,8 @@ class Seating:
     async def _may_join(self, table: Table, person: str, invite: str) -> bool:
         """Anybody at a public table; at a private one whoever has its link or played the game before it."""
         if table.public or person == table.host or identity.same(table.invite, invite):
+            return True
+        if invited(table, person):
             return True
         return await self.database.call(self.store.sat_before, table.id, person)
 
