@@ -12,7 +12,7 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "settings.md"
 
 def page() -> str:
     """Return the page with its tables as the settings are now."""
-    lines = [PAGE.read_text(encoding="utf-8").partition("\n## ")[0] + "\n"]
+    lines = [PAGE.read_text(encoding="utf-8").partition("\n## ")[0].rstrip() + "\n"]
     for section, kind in get_type_hints(Settings).items():
         lines += [
             f"## {section}",

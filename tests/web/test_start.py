@@ -285,10 +285,11 @@ def test_a_backup_of_an_older_version_is_taken_when_asked_for(
     capsys.readouterr()
     lines = copy.read_bytes().splitlines(keepends=True)
     copy.write_bytes(b"".join([b'{"starhold_backup":1}\n', *lines[1:-1]]))
-    url = f"sqlite:///{tmp_path}/other.db"
-    assert "written by an older Starhold" in complaint("import", str(copy), "--database", url)
-    assert run(["import", str(copy), "--without-end", "--database", url, "--lang", "en"]) == 0
-    assert "1 table was imported" in capsys.readouterr().out
+    for command in ("import", "restore"):
+        where = ["--database", f"sqlite:///{tmp_path}/{command}.db"]
+        assert "written by an older Starhold" in complaint(command, str(copy), *where)
+        assert run([command, str(copy), "--without-end", *where, "--lang", "en"]) == 0
+        assert "1 table was imported" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", [("backup", "x.backup"), ("export", "records"), ("upgrade",)])

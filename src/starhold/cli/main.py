@@ -134,6 +134,7 @@ def libraries(error: type[StarholdError] | None = None) -> Iterator[None]:
 
 
 Database = Annotated[str, typer.Option("--database", help="cli-help-database", metavar="URL")]
+WithoutEnd = Annotated[bool, typer.Option("--without-end", help="cli-help-without-end")]
 
 
 def command(name: str, panel: str, *examples: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -615,12 +616,13 @@ def restore_command(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="cli-help-restore-file", metavar="FILE")],
     database: Database = "",
+    without_end: WithoutEnd = False,
     lang: Lang = None,
 ) -> None:
     with libraries():
         from starhold.cli import storage
 
-    storage.restore(file, database, ctx.obj, Console())
+    storage.restore(file, database, without_end, ctx.obj, Console())
 
 
 @command("upgrade", "server", "", "--database sqlite:///tables.db")
@@ -649,7 +651,7 @@ def import_command(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(help="cli-help-import-file", metavar="FILE")],
     database: Database = "",
-    without_end: Annotated[bool, typer.Option("--without-end", help="cli-help-without-end")] = False,
+    without_end: WithoutEnd = False,
     lang: Lang = None,
 ) -> None:
     with libraries():

@@ -88,11 +88,11 @@ def tell_upgrade(done: backup.Upgraded | None, text: Text, console: Console) -> 
     console.print(said, soft_wrap=True)
 
 
-def restore(file: str, database: str, text: Text, console: Console) -> None:
+def restore(file: str, database: str, without_end: bool, text: Text, console: Console) -> None:
     """Restore a backup into an empty database."""
     if not backup.is_backup(Path(file)):
         raise backup.NotABackup("the file begins otherwise", file=file)
-    take_in(file, database, False, text, console)
+    take_in(file, database, without_end, text, console)
 
 
 def export(folder: str, database: str, text: Text, console: Console) -> None:

@@ -178,7 +178,7 @@ class Retention(Section, frozen=True):
 
 
 class Cache(Section, frozen=True):
-    """How much a process keeps in memory: about 0.3 MB per table, 1 kB per entry at most; the rest 120 MB."""
+    """How much a process keeps in memory: about 2.5 kB per entry, beside the 120 MB that it always needs."""
 
     tables: Annotated[int, Meta(ge=10, le=100_000, description="tables")] = 2000
     entries: Annotated[int, Meta(ge=1000, le=10_000_000, description="entries of their logs")] = 200_000
