@@ -1,13 +1,16 @@
 // What the faces are called, whom to meet next, and how one would do.
 import { describe, expect, it, vi } from 'vitest';
 import { FACES } from '../src/lobby/cast';
-import { character, epithet, expected, nextRival } from '../src/lobby/rivals';
 import type { GameInfo, PlayedGame } from '../src/wire/wire';
 
 vi.mock('../src/ui/text.svelte', () => ({
   text: { has: () => true },
   t: (key: string, values?: Record<string, string>) => (values?.['how'] ? `${key} ${values['how']}` : key),
 }));
+
+// Files share modules: another one may have loaded this with texts of its own.
+vi.resetModules();
+const { character, epithet, expected, nextRival } = await import('../src/lobby/rivals');
 
 const step = (bot: string, against: string) => ({
   game: 'galaxies',
