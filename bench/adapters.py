@@ -8,11 +8,9 @@ import argparse
 from collections.abc import Iterator
 from time import process_time
 
-import numpy as np
-import numpy.typing as npt
-
 import starhold
 from starhold.adapters import pettingzoo
+from starhold.adapters.spec import OBSERVATIONS
 from starhold.adapters.vector import VectorEnv
 
 
@@ -33,29 +31,22 @@ def in_turn(game: str, players: int, seconds: float) -> float:
     return steps / (process_time() - start)
 
 
-def chosen(masks: npt.NDArray[np.int8], choices: np.random.Generator) -> npt.NDArray[np.intp]:
-    """A legal action in each game; arrays as large as the masks would push the games out of the caches."""
-    games, actions = masks.nonzero()
-    legal = np.bincount(games, minlength=len(masks))
-    first = legal.cumsum() - legal
-    return actions[first + (choices.random(len(masks)) * legal).astype(np.intp)]
-
-
-def vector_steps(game: str, players: int, envs: int) -> Iterator[tuple[int, float]]:
+def vector_steps(
+    game: str, players: int, envs: int, observation: str = "features"
+) -> Iterator[tuple[int, float]]:
     """Step the vector environment: decisions made and CPU seconds taken, without the choosing."""
-    env = VectorEnv(game, players=players, num_envs=envs, seed=1)
-    choices = np.random.default_rng(1)
+    env = VectorEnv(game, players=players, num_envs=envs, seed=1, observation=observation)
     while True:
-        actions = chosen(env.masks, choices)
+        actions = env.sample_legal()
         start = process_time()
         env.step(actions)
         yield envs, process_time() - start
 
 
-def at_once(game: str, players: int, seconds: float, envs: int) -> float:
-    """Decisions a second of the vector environment."""
+def at_once(game: str, players: int, seconds: float, envs: int, observation: str) -> float:
+    """Decisions per second of the vector environment."""
     decisions, used = 0, 0.0
-    for made, took in vector_steps(game, players, envs):
+    for made, took in vector_steps(game, players, envs, observation):
         decisions, used = decisions + made, used + took
         if used >= seconds:
             break
@@ -72,8 +63,12 @@ def main() -> None:
     print("compiled" if starhold.COMPILED else "interpreted")
     for game in starhold.names():
         steps = in_turn(game, wish.players, wish.seconds)
-        decisions = at_once(game, wish.players, wish.seconds, wish.envs)
-        print(f"{game}: PettingZoo {steps:,.0f} steps/s, vector {decisions:,.0f} decisions/s")
+        rates = {
+            observation: at_once(game, wish.players, wish.seconds, wish.envs, observation)
+            for observation in OBSERVATIONS
+        }
+        told = ", ".join(f"vector ({name}) {rate:,.0f} decisions/s" for name, rate in rates.items())
+        print(f"{game}: PettingZoo {steps:,.0f} steps/s, {told}", flush=True)
 
 
 if __name__ == "__main__":

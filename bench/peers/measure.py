@@ -5,6 +5,7 @@ Rates are by CPU time on one core, the median of the rounds. A decision is a pla
 
 import argparse
 import copy
+import gc
 import json
 import os
 import platform
@@ -348,6 +349,7 @@ def main() -> None:
     wish = parser.parse_args()
     import starhold
 
+    load = os.getloadavg()[0]
     peers: list[Peer] = []
     failed: dict[str, str] = {}
     for source in (ours, catanatron, open_spiel, rlcard_games, pettingzoo_classics, pgx_games, python_chess):
@@ -359,6 +361,9 @@ def main() -> None:
             peers += found
         except Exception as error:
             failed[source.__name__] = f"{type(error).__name__}: {error}"[:200]
+    # No library pays for the objects of the others when Python collects garbage.
+    gc.collect()
+    gc.freeze()
     for _ in range(wish.rounds):
         for peer in peers:
             one_round(peer, wish.seconds)
@@ -375,6 +380,8 @@ def main() -> None:
         "engine": "compiled" if starhold.COMPILED else "interpreted",
         "python": platform.python_version(),
         "processor": processor(),
+        "load": load,
+        "cores": os.cpu_count(),
         "versions": {name: version(name) for name in LIBRARIES},
         "rounds": wish.rounds,
         "seconds": wish.seconds,

@@ -138,6 +138,8 @@ def page(told: dict[str, Any]) -> str:
         "ENGINE": told["engine"],
         "PYTHON": told["python"],
         "PROCESSOR": told["processor"],
+        "LOAD": f"{told['load']:.0f}",
+        "CORES": str(told["cores"]),
         "VERSIONS": ", ".join(f"{name} {one}" for name, one in told["versions"].items()),
         "FAILED": failed,
     }
