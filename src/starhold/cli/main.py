@@ -250,8 +250,8 @@ def hint_command(
 @command(
     "bot",
     "bots",
-    "--server https://example.org --level expert --join https://example.org/join/TABLE/INVITE",
-    "--server https://example.org --level strong@100ms --offer galaxies",
+    "--server https://example.org --token TOKEN --join https://example.org/join/TABLE/INVITE",
+    "--server https://example.org --token TOKEN --level strong@100ms --offer galaxies",
 )
 def bot_command(
     ctx: typer.Context,
