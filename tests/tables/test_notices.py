@@ -4,6 +4,7 @@ import asyncio
 import email
 import email.policy
 import json
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,13 @@ from starhold.server.errors import (
     NoSuchPerson,
     NotInvited,
     NotYourSeat,
+    StorageAway,
     TooMany,
 )
 from starhold.server.http.metrics import _OfServices
-from starhold.server.notices.channels import MOST_CHANNELS, MOST_FAILURES
-from starhold.server.notices.notifier import AT_ONCE, RETRY_SECONDS
+from starhold.server.notices.channels import MOST_CHANNELS, MOST_FAILURES, Channel
+from starhold.server.notices.notifier import AT_ONCE, JOINED_SECONDS, RETRY_SECONDS, Notifier
+from starhold.server.notices.senders import Message
 from starhold.server.notices.settings import MailServer, NoticeSettings
 from starhold.server.services import Services
 from starhold.server.store.outbox import HOLD_SECONDS, WAIT_SECONDS, OutboxRow
@@ -561,5 +564,52 @@ def test_an_invitation_by_name_is_listed_and_told_to_those_one_has_played_with(
         await services.seating.join(table, "ben", "Ben", Join())
         assert table.seats[1].person == "ben"
         assert (await services.turns.list("ben")).invited == ()
+
+    play(scene)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_senders_that_die_lose_nothing_and_tell_nothing_twice(
+    play: Callable[[Scene], None], clock: Time, there: Sink, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two senders and people who decide, in any order; a sender dies when it has sent, before it notes so."""
+    dice = random.Random(seed)
+
+    async def scene(services: Services) -> None:
+        tables = [await two_at_a_table(services, ClockPlan("move", 4 * DAY)) for _ in range(3)]
+        await listen(services, there)
+        senders = [services.notifier, Notifier(services.channels, services.viewers)]
+        deliver, dying, deaths = services.channels.deliver, False, 0
+
+        async def delivered(channel: Channel, message: Message) -> bool:
+            news = {
+                table.id for table in tables if table.owes("ben") is not None or table.status != "running"
+            }
+            assert set(message.tables) <= news, "what is decided is not told"
+            arrived = await deliver(channel, message)
+            if dying:
+                raise StorageAway("the process died")
+            return arrived
+
+        monkeypatch.setattr(services.channels, "deliver", delivered)
+        for _ in range(60):
+            running = [table for table in tables if table.status == "running"]
+            if running and dice.random() < 0.5:
+                await decide(services, dice.choice(running))
+            clock.now += dice.choice((1, 30, 400))
+            dying = dice.random() < 0.3
+            before = len(there.received)
+            sender = dice.choice(senders)
+            await sender.send_due()
+            await sender.finished()
+            deaths += dying and len(there.received) > before
+        dying = False
+        for _ in range(10):
+            clock.now += JOINED_SECONDS + HOLD_SECONDS
+            await send(services)
+        waiting = {table.id for table in tables if table.owes("ben") is not None}
+        assert {row.table_id for row in rows(services) if row.kind == "turn" and row.sent} == waiting
+        ids = [json.loads(got.body)["id"] for got in there.received]
+        assert len(ids) - len(set(ids)) <= deaths, "it comes again only if its sender died, with its id"
 
     play(scene)
