@@ -32,6 +32,8 @@ LEAST: Final = MARKED[-1][1]
 BAND: Final = 1.64
 #: what a duel's values are uncertain by, where every pair of choices was tried
 DUEL_DOUBT: Final = 0.012
+#: worlds in which a reason is looked for where the usual ones show none
+MORE_WORLDS: Final = 96
 #: lines of a preview that are shown
 LINES: Final = 4
 
@@ -196,6 +198,10 @@ def explained(
     """
     contrast = Contrast(state, seat, seed)
     gain, cost = sentences(contrast, made.action, better.action, better.share)
+    if gain is None:
+        # A small difference is sure only in many worlds; most moves don't need them.
+        contrast = Contrast(state, seat, seed, MORE_WORLDS)
+        gain, cost = sentences(contrast, made.action, better.action, better.share)
     luck = FastChance(seed)
 
     def chosen(here: State) -> int:
