@@ -329,6 +329,7 @@ ui-set-sounds = Sounds
     .off = off
     .turn = your turn
     .all = all
+ui-join = Join: { $deed }
 ui-set-size = Text size
     .about = Planets, maps and dice keep their place. Panels grow, and long texts fold.
 ui-set-volume = Volume

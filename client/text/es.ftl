@@ -329,6 +329,7 @@ ui-set-sounds = Sonidos
     .off = sin sonido
     .turn = tu turno
     .all = todos
+ui-join = Participar: { $deed }
 ui-set-size = Tamaño del texto
     .about = Los planetas, los mapas y los dados siguen en su sitio. Los paneles crecen y los textos largos se pliegan.
 ui-set-volume = Volumen

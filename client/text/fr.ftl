@@ -329,6 +329,7 @@ ui-set-sounds = Sons
     .off = aucun
     .turn = votre tour
     .all = tous
+ui-join = Participer : { $deed }
 ui-set-size = Taille du texte
     .about = Planètes, cartes et dés gardent leur place. Les panneaux grandissent, les textes longs se replient.
 ui-set-volume = Volume
