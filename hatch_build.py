@@ -93,10 +93,12 @@ class StarholdBuildHook(BuildHookInterface[Any]):
         return not _pure_asked() and load_tool(Path(self.root), "compile_engine").c_compiler() is not None
 
     def _client_wanted(self) -> bool:
-        return not _light_asked() and (Path(self.root) / "client" / "package.json").is_file()
+        wanted = not _light_asked() and os.environ.get("STARHOLD_CLIENT") != "0"
+        return wanted and (Path(self.root) / "client" / "package.json").is_file()
 
     def _site_wanted(self) -> bool:
-        return not _light_asked() and (Path(self.root) / "mkdocs.yml").is_file()
+        wanted = not _light_asked() and os.environ.get("STARHOLD_PAGES") != "0"
+        return wanted and (Path(self.root) / "mkdocs.yml").is_file()
 
     def _kept_engine(self) -> Path:
         """Where the compiled engine of these sources is, or will be."""

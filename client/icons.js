@@ -62,10 +62,59 @@ export function icon(side, maskable = false) {
       rows[at + 3] = Math.round((255 * sum[3]) / (FINE * FINE));
     }
   }
+  return png(side, side, 6, rows);
+}
+
+/** A PNG of these rows; the kind of colour is 2 (without transparency) or 6. */
+function png(width, height, kind, rows) {
   const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  head.set([8, 6, 0, 0, 0], 8);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, kind, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** What other sites show of a link: the star over a sky of small ones, 1200 by 630. */
+export function preview() {
+  const [width, height, size, fine] = [1200, 630, 400, 2];
+  const rows = Buffer.alloc(height * (1 + 3 * width));
+  const set = (x, y, colour) => rows.set(colour, y * (1 + 3 * width) + 1 + 3 * x);
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) set(x, y, SKY);
+  let seed = 7;
+  const below = (most) => (seed = (seed * 48271) % 2147483647) % most;
+  for (let count = 0; count < 220; count += 1) {
+    const [x, y, light] = [below(width - 1), below(height - 1), 0x60 + below(0x80)];
+    for (const [dx, dy] of count % 4
+      ? [[0, 0]]
+      : [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ])
+      set(x + dx, y + dy, [light, light, light]);
+  }
+  const [left, top] = [(width - size) / 2, (height - size) / 2];
+  for (let y = 0; y < size; y += 1) {
+    const lines = [0.25, 0.75].map((part) => {
+      const v = (40 * (y + part)) / size;
+      return { star: crossings(star, v), keep: crossings(keep, v) };
+    });
+    for (let x = 0; x < size; x += 1) {
+      let gold = 0;
+      for (const line of lines)
+        for (const part of [0.25, 0.75]) {
+          const u = (40 * (x + part)) / size;
+          if (inside(line.star, u) && !inside(line.keep, u)) gold += 1 / (fine * fine);
+        }
+      if (gold > 0)
+        set(
+          left + x,
+          top + y,
+          SKY.map((dark, one) => Math.round(dark + (GOLD[one] - dark) * gold)),
+        );
+    }
+  }
+  return png(width, height, 2, rows);
 }

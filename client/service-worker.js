@@ -2,7 +2,7 @@
 const VERSION = '__VERSION__';
 const FILES = /* files */ [];
 /** answers that are the same for everybody: the newest that came is good enough without a network */
-const SHARED = /^(text\/|api\/(games|lessons|rules\/|catalogue\/|puzzles\/[a-z]+$))/;
+const SHARED = /^(text\/|api\/(games|lessons|server|rules\/|catalogue\/|puzzles\/[a-z]+$))/;
 const root = new URL('./', location.href);
 /** where our files are kept; several servers can share a host, each below a path of its own */
 const OWN = `starhold${root.pathname === '/' ? '' : root.pathname}-`;
@@ -34,6 +34,7 @@ addEventListener('fetch', (event) => {
   const path = address.pathname.slice(root.pathname.length);
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(path)) event.respondWith(kept(request));
+  else if (path.startsWith('device/')) event.respondWith(once(request));
   else if (SHARED.test(path)) event.respondWith(newest(request));
 });
 
@@ -55,6 +56,16 @@ async function page(request) {
 
 async function kept(request) {
   return (await caches.match(request, { cacheName: KEPT, ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+}
+
+/** What plays on the device, when it was asked for once. */
+async function once(request) {
+  const cache = await caches.open(KEPT);
+  const found = await cache.match(request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
 }
 
 async function newest(request) {

@@ -1,7 +1,7 @@
 // What makes the page an app: its manifest, its icons, and service-worker.js with the list of the built files.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { icon } from './icons.js';
+import { icon, preview } from './icons.js';
 
 const ICONS = [
   ['icon-192.png', 192, false],
@@ -38,6 +38,7 @@ export function shell() {
     ],
     generateBundle(_, bundle) {
       for (const [fileName, side, maskable] of ICONS) this.emitFile({ type: 'asset', fileName, source: icon(side, maskable) });
+      this.emitFile({ type: 'asset', fileName: 'preview.png', source: preview() });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
       // Built files are named by their content: the list says whether anything changed.
       const files = Object.keys(bundle)

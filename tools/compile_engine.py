@@ -20,6 +20,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "starhold"
 
@@ -174,20 +175,32 @@ def _reason(log: str) -> str:
 def _compile_in_place(out: Path, only: str | None) -> None:
     """Compile the package copy in `out`; runs in a process of its own, because mypyc works on the
     current folder and setuptools takes over the command line."""
-    from mypyc.build import mypycify
     from setuptools import setup
 
     modules = [str(path.relative_to(out)) for path in compiled_modules(out / SOURCE.name, only)]
-    # One group: calls between kernel, games and bots can then be inlined.
-    extensions = mypycify(
-        [*MYPY_FLAGS, *modules], opt_level="3", debug_level="0", group_name=f"{SOURCE.name}_engine"
-    )
+    extensions = written(out, modules)
     for extension in extensions:
         extension.extra_compile_args += COMPILER_FLAGS
     if _optimises_at_link_time(out):
         engine = extensions[0]
         engine.extra_compile_args += LINK_TIME
         engine.extra_link_args += [*LINK_TIME_SHARED, "-O3", *COMPILER_FLAGS]
+    setup(
+        name=SOURCE.name,
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
+    )
+
+
+def written(out: Path, modules: list[str]) -> list[Any]:
+    """Let mypyc write the C of these modules into `out/build`, improve it, and return the extensions."""
+    from mypyc.build import mypycify
+
+    # One group: calls between kernel, games and bots can then be inlined.
+    extensions: list[Any] = mypycify(
+        [*MYPY_FLAGS, *modules], opt_level="3", debug_level="0", group_name=f"{SOURCE.name}_engine"
+    )
     if os.name == "posix":
         texts = {key: text for module in modules for key, text in _docstrings(out / module, _dotted(module))}
         for source in (out / "build").glob("__native_*.c"):
@@ -196,12 +209,7 @@ def _compile_in_place(out: Path, only: str | None) -> None:
             _set_explanations_aside(source)
             _put_nothing_headless_into_the_trash(source)
             _keep_docstrings(source, texts)
-    setup(
-        name=SOURCE.name,
-        packages=[],
-        ext_modules=extensions,
-        script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
-    )
+    return extensions
 
 
 def _keep_docstrings(source: Path, texts: dict[str, str]) -> None:

@@ -18,11 +18,11 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 #: what tests need and nobody who runs `go.py` does: libraries of learners and of tables, 300 MB of them
 NOT_TO_RUN = {"adapters", "data"}
 
+PYPROJECT = "pyproject.toml"
 COMPILE = [
     "uv",
     "pip",
     "compile",
-    "pyproject.toml",
     "--quiet",
     "--universal",
     "--python-version=3.11",
@@ -38,10 +38,12 @@ def main() -> int:
     words = sys.argv[1:]
     extras = [f"--extra={extra}" for extra in PROJECT["optional-dependencies"] if extra not in NOT_TO_RUN]
     for more, name in (
-        (["--all-extras", "--group=test"], "test"),
-        ([*extras, "--constraint=requirements/test.txt"], "run"),
+        ([PYPROJECT, "--all-extras", "--group=test"], "test"),
+        ([PYPROJECT, *extras, "--constraint=requirements/test.txt"], "run"),
         # A server alone: no libraries for training, clusters and datasets, which are two thirds of all.
-        (["--extra=server", "--constraint=requirements/test.txt"], "server"),
+        ([PYPROJECT, "--extra=server", "--constraint=requirements/test.txt"], "server"),
+        # Only the compiler: nothing of the package is needed beside it.
+        (["--group=device"], "device"),
     ):
         command = [*COMPILE, *more, *words, f"--output-file=requirements/{name}.txt"]
         code = subprocess.run(command, cwd=ROOT).returncode

@@ -36,6 +36,8 @@ def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         return subprocess.CompletedProcess(command, 0, "", "")
 
     monkeypatch.setattr(module.subprocess, "run", fake_run)
+    monkeypatch.setattr(module.subprocess, "Popen", fake_run)
+    monkeypatch.delenv("STARHOLD_LATER", raising=False)
     monkeypatch.setattr(module, "hand_over", lambda command: asked.append(" ".join(command)) or 0)
     module.asked = asked  # type: ignore[attr-defined]
     module.note_installed("python", "{}.{}".format(*sys.version_info))
@@ -80,6 +82,34 @@ def test_a_table_does_not_wait_for_the_compiler(go: ModuleType, monkeypatch: pyt
     for words in ([], ["games"], ["simulate", "galaxies"], ["games"], []):
         go.main(words)
     assert pure == ["1", ""]
+
+
+def test_a_server_installs_little_and_builds_the_rest_later(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(go, "compiler", lambda: "cc")
+    monkeypatch.setenv("STARHOLD_LATER", "")
+    go.main([])
+    later = [line for line in go.asked if "build_later.py" in line]
+    assert len(later) == 1
+    assert sorted(pip_calls(go)) == sorted([LOCKED.format("server"), PACKAGE])
+    # What was built later serves all servers of the same sources.
+    folder = Path(later[0].split()[-1])
+    assert str(folder) == go.os.environ["STARHOLD_LATER"]
+    folder.mkdir(parents=True)
+    go.main(["serve"])
+    assert go.asked == [f"{go.PROGRAMS / 'starhold'} serve"]
+
+
+def test_slow_commands_say_that_the_engine_is_not_compiled(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(go, "compiler", lambda: "")
+    for word in ("tournament", "train", "report", "dataset", "review"):
+        go.main([word])
+        assert f"there is no C compiler): `{word}` takes about 40 times as long" in capsys.readouterr().out
+    go.main(["games"])
+    assert "compiled" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,15 @@
-// node games.mjs PYODIDE_FOLDER BUNDLE.zip GAMES.py SEEDS: the digest of the same games, played in Pyodide
+// node games.mjs PYODIDE_FOLDER BUNDLE.zip ENGINE.zip|- GAMES.py SEEDS: the digest of the same games, played in Pyodide; the first line says whether it is compiled
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [folder, bundle, script, seeds] = process.argv.slice(2);
+const [folder, bundle, engine, script, seeds] = process.argv.slice(2);
+const PACKAGES = '/lib/python3.14/site-packages';
 const { loadPyodide } = await import(pathToFileURL(path.resolve(folder, 'pyodide.mjs')).href);
 const python = await loadPyodide({ indexURL: path.resolve(folder) + path.sep });
-python.unpackArchive(new Uint8Array(fs.readFileSync(bundle)).buffer, 'zip', { extractDir: '/lib/python3.14/site-packages' });
+for (const archive of [bundle, engine].filter((name) => name !== '-'))
+  python.unpackArchive(new Uint8Array(fs.readFileSync(archive)).buffer, 'zip', { extractDir: PACKAGES });
+console.log(python.runPython('import starhold; starhold.COMPILED'));
 python.FS.writeFile('/home/pyodide/games.py', fs.readFileSync(script));
 const began = process.cpuUsage();
 console.log(python.runPython(`import sys; sys.path.insert(0, '/home/pyodide'); import games; games.digest(${Number(seeds)})`));

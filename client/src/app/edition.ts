@@ -6,6 +6,8 @@ const meta = document.querySelector<HTMLMetaElement>('meta[name="starhold-editio
 export const onDevice = meta?.content === 'device';
 /** what the worker unpacks: the package and what it needs, named by its content */
 export const bundle = meta?.dataset['bundle'] ?? '';
+/** the compiled engine, where the site has one */
+export const engine = meta?.dataset['engine'] ?? '';
 /** where our own files are: a server's pages have deep addresses, maybe below a path (this file is in assets/ there); a site's has one */
 export const root = onDevice ? './' : import.meta.env.DEV ? '/' : new URL(import.meta.url.replace(/assets\/[^/]*$/, '')).pathname;
 /** what comes before the address of a page: the path that the server is below, or nothing */

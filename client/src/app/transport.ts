@@ -1,4 +1,6 @@
 // How the page speaks to the tables: over the network, or to a worker that has them.
+import type { DeviceFiles } from '../wire/wire';
+import { keptBeside } from './beside';
 import { base, onDevice } from './edition';
 
 /** What we use of a WebSocket. */
@@ -24,5 +26,32 @@ const server: Transport = {
   connect: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}${path}`),
 };
 
+/** how the served page speaks now: to the server alone, or also to this device */
+let served: Transport = server;
+
+/** Let the device answer what it can beside the server; until it is ready the server answers everything. */
+export async function playBeside(files: DeviceFiles): Promise<void> {
+  if (onDevice || served !== server) return;
+  const { able, Pair } = await import('../device/beside');
+  if (able()) served = new Pair(server, files);
+}
+
+/** A page that is loaded again may ask for a table of this device at once; without a network, for anything. */
+async function resume(): Promise<void> {
+  const kept = keptBeside();
+  if (!kept || (kept.tables.length === 0 && navigator.onLine)) return;
+  const info = await server.ask('/api/server', {}).then(
+    (answer) => answer.json() as Promise<{ device?: DeviceFiles }>,
+    () => null,
+  );
+  await playBeside(info?.device ?? kept);
+}
+
 /** the device's part comes only where it is needed */
-export const transport: Transport = onDevice ? (await import('../device/transport')).device : server;
+const device = onDevice ? (await import('../device/transport')).device : null;
+if (!onDevice) await resume();
+
+export const transport: Transport = {
+  ask: (path, init) => (device ?? served).ask(path, init),
+  connect: (path) => (device ?? served).connect(path),
+};

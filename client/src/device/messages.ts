@@ -1,7 +1,9 @@
 // What the page, the worker with the tables and the worker that thinks say to each other.
 
+import type { Bundles } from './python';
+
 export type ToTables =
-  | { type: 'begin'; root: string; bundle: string; thinking: MessagePort }
+  | { type: 'begin'; bundles: Bundles; thinking: MessagePort }
   | { type: 'ask'; number: number; method: string; path: string; body: string }
   | { type: 'leave'; number: number }
   | { type: 'connect'; number: number; path: string }
@@ -15,7 +17,7 @@ export type FromTables =
   | { type: 'message'; number: number; data: string }
   | { type: 'closed'; number: number; code: number };
 
-export type ToThinking = { type: 'begin'; root: string; bundle: string; tables: MessagePort };
+export type ToThinking = { type: 'begin'; bundles: Bundles; tables: MessagePort };
 export type Question = { type: 'think'; number: number; kind: string; line: string } | { type: 'stop'; number: number };
 export interface Thought {
   number: number;

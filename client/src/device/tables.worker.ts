@@ -1,7 +1,7 @@
 // The worker that has the tables: Python's table service, its rows in IndexedDB.
 import { Rows } from './kept';
 import type { FromTables, Question, Thought, ToTables } from './messages';
-import { python } from './python';
+import { type Bundles, python } from './python';
 
 /** src/starhold/server/device/browser.py */
 interface Device {
@@ -32,9 +32,9 @@ const alone = (): Promise<void> =>
     });
   });
 
-async function begin(root: string, bundle: string): Promise<Device> {
+async function begin(bundles: Bundles): Promise<Device> {
   tell({ type: 'state', state: 'loading' });
-  const loading = python(root, bundle);
+  const loading = python(bundles);
   await alone();
   const rows = await Rows.open();
   const { keys, values } = await rows.all();
@@ -64,7 +64,7 @@ let device: Promise<Device> | null = null;
 addEventListener('message', ({ data }: MessageEvent<ToTables>) => {
   if (data.type === 'begin') {
     thinking = data.thinking;
-    device = begin(data.root, data.bundle);
+    device = begin(data.bundles);
     device.catch((error: unknown) => tell({ type: 'failed', reason: String(error).slice(-500) }));
     return;
   }

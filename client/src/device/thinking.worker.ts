@@ -12,8 +12,8 @@ interface Module {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToThinking>) => {
-  const { root, bundle, tables } = data;
-  const ready = python(root, bundle).then((found) =>
+  const { bundles, tables } = data;
+  const ready = python(bundles).then((found) =>
     (found.pyimport('starhold.server.device.thinking') as Module).Thinking((number, line) =>
       tables.postMessage({ number, line: line ?? null } satisfies Thought),
     ),

@@ -1,7 +1,8 @@
 // The transport without a server: what is the same for everybody are files, the rest is asked of a worker.
-import { bundle } from '../app/edition';
+import { bundle, engine, onDevice } from '../app/edition';
 import type { Line, Transport } from '../app/transport';
 import type { FromTables, ToTables, ToThinking } from './messages';
+import type { Bundles } from './python';
 import { deviceState } from './state.svelte';
 
 /** Requests whose answers never change: `starhold site` has written them (cli/site.py). */
@@ -51,7 +52,7 @@ class DeviceLine implements Line {
   }
 }
 
-class Device implements Transport {
+export class Device implements Transport {
   #number = 0;
   #waiting = new Map<number, Waiting>();
   #lines = new Map<number, DeviceLine>();
@@ -59,22 +60,20 @@ class Device implements Transport {
   /** starts the worker for bots, once the tables are there: both at once would take twice as long */
   #think: () => void;
 
-  constructor() {
-    const root = new URL('.', document.baseURI).href;
+  constructor(bundles: Bundles) {
     const between = new MessageChannel();
     this.#tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.#tables.addEventListener('message', ({ data }: MessageEvent<FromTables>) => this.#hear(data));
-    this.#tables.postMessage({ type: 'begin', root, bundle, thinking: between.port1 } satisfies ToTables, [between.port1]);
+    this.#tables.postMessage({ type: 'begin', bundles, thinking: between.port1 } satisfies ToTables, [between.port1]);
     this.#think = () => {
       const thinking = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
-      thinking.postMessage({ type: 'begin', root, bundle, tables: between.port2 } satisfies ToThinking, [between.port2]);
+      thinking.postMessage({ type: 'begin', bundles, tables: between.port2 } satisfies ToThinking, [between.port2]);
     };
   }
 
   #say = (message: ToTables): void => this.#tables.postMessage(message);
 
   async ask(path: string, init: RequestInit): Promise<Response> {
-    if (FIXED.test(path)) return fixed(path);
     const number = (this.#number += 1);
     const body = typeof init.body === 'string' ? init.body : '';
     this.#say({ type: 'ask', number, method: init.method ?? 'GET', path, body });
@@ -116,6 +115,7 @@ class Device implements Transport {
     switch (message.type) {
       case 'state':
         deviceState.state = message.state;
+        document.documentElement.dataset['device'] = message.state;
         if (message.state === 'ready') this.#think();
         break;
       case 'failed':
@@ -150,4 +150,11 @@ async function fixed(path: string): Promise<Response> {
   return Response.json(Object.fromEntries(parts.map((part) => [part, whole[part]])));
 }
 
-export const device: Transport = new Device();
+/** A site without a server: fixed answers are its files. */
+class Site extends Device {
+  override async ask(path: string, init: RequestInit): Promise<Response> {
+    return FIXED.test(path) ? fixed(path) : super.ask(path, init);
+  }
+}
+
+export const device: Transport | null = onDevice ? new Site({ root: new URL('.', document.baseURI).href, bundle, engine }) : null;

@@ -8,6 +8,9 @@ export type Sounds = 'off' | 'turn' | 'all';
 export type Confirm = 'final' | 'every' | 'never';
 const CONFIRM: readonly Confirm[] = ['final', 'every', 'never'];
 
+/** where games against bots are played: on this device if it is able and nobody looks for them elsewhere, or always, or never */
+export type DevicePlay = 'auto' | 'always' | 'never';
+
 export type Language = (typeof LANGUAGES)[number];
 
 /** text sizes to choose from, in percent */
@@ -28,6 +31,7 @@ interface Preferences {
   notify: boolean;
   /** at a table that takes days: go to the next one that waits, some seconds after a move */
   onward: boolean;
+  device: DevicePlay;
   name: string;
 }
 
@@ -57,6 +61,7 @@ class Settings implements Preferences {
   confirm = $state<Confirm>('final');
   notify = $state(false);
   onward = $state(true);
+  device = $state<DevicePlay>('auto');
   name = $state('');
 
   constructor() {
@@ -72,14 +77,16 @@ class Settings implements Preferences {
     this.confirm = CONFIRM.find((one) => one === kept.confirm) ?? 'final';
     this.notify = kept.notify ?? false;
     this.onward = kept.onward ?? true;
+    this.device = kept.device ?? 'auto';
     this.name = kept.name ?? '';
   }
 
   /** Keep and show every change; called once, inside an effect root. */
   follow(): void {
     $effect(() => {
-      const { language, theme, size, speed, sounds, volume, asked, confirm, notify, onward, name } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, speed, sounds, volume, asked, confirm, notify, onward, name }));
+      const { language, theme, size, speed, sounds, volume, asked, confirm, notify, onward, device, name } = this;
+      const kept = { language, theme, size, speed, sounds, volume, asked, confirm, notify, onward, device, name };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     });
     $effect(() => document.documentElement.style.setProperty('--type', `${this.size / 100}`));
     const daylight = matchMedia('(prefers-color-scheme: light)');

@@ -249,6 +249,12 @@ export interface Delta {
   lost: number;
 }
 
+/** What a page loads from /device/ to play on the visitor's device; `engine` may be empty. */
+export interface DeviceFiles {
+  bundle: string;
+  engine: string;
+}
+
 /** A word for the dice: while the table is open its seal, or the word for all to see; while it is starting the word that was sealed. */
 export interface Entropy {
   word?: string;
@@ -880,6 +886,7 @@ export interface ServerInfo {
   colour: string;
   logo: string;
   bots: boolean;
+  device: DeviceFiles | null;
 }
 
 /** A browser that is signed in: since when, when it was last here, whether it is the one that asks. */

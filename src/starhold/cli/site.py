@@ -5,6 +5,7 @@ api/                  answers that are the same for everybody, so that nothing w
 text/                 all texts in all languages
 pyodide/              Python for the browser
 starhold-HASH.zip     this package and those it needs there
+engine-HASH.zip       the engine compiled to WebAssembly, if there is one; the page can do without
 """
 
 import asyncio
@@ -22,6 +23,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from rich.console import Console
 
 import starhold
@@ -30,7 +32,8 @@ from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.server.device.device import Device
 from starhold.server.device.services import Page
-from starhold.server.http.security import SECURITY_HEADERS
+from starhold.server.http.device_site import MADE_OF, MadeOf
+from starhold.server.http.security import headers_of
 from starhold.text import LANGUAGES, Text
 
 PACKAGE: Final = Path(str(files("starhold")))
@@ -95,13 +98,15 @@ def write(out: Path, runtime: Path | None, node: str, text: Text, console: Conso
     content = bundle(source / "packages")
     if node:
         content = compiled(content, source / "pyodide", node)
-    name = f"starhold-{hashlib.sha256(content).hexdigest()[:12]}.zip"
-    (out / name).write_bytes(content)
+    name = _put(out, "starhold", content)
+    compiled_engine = engine(source / "engine")
+    engine_name = _put(out, "engine", compiled_engine) if compiled_engine else ""
     for path, answer in {**asyncio.run(answers()), **text_files()}.items():
         target = out / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(answer)
-    page = index((STATIC / "index.html").read_text(encoding="utf-8"), name)
+    (out / MADE_OF).write_bytes(msgspec.json.encode(MadeOf.here(name, engine_name)))
+    page = index((STATIC / "index.html").read_text(encoding="utf-8"), name, engine_name)
     (out / "index.html").write_text(page, encoding="utf-8")
     worker = out / "service-worker.js"
     worker.write_text(with_files(worker.read_text(encoding="utf-8"), out), encoding="utf-8")
@@ -109,17 +114,23 @@ def write(out: Path, runtime: Path | None, node: str, text: Text, console: Conso
     (out / ".nojekyll").touch()
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
     console.print(text.say("cli-site-written", folder=str(out), size=f"{size / 1e6:.1f}"))
+    console.print(text.say("cli-site-compiled" if compiled_engine else "cli-site-interpreted"))
 
 
-def index(page: str, name: str) -> str:
-    """Return the client's page for a site: with relative addresses, its policy and its bundle's name."""
-    policy = SECURITY_HEADERS["content-security-policy"].replace("; frame-ancestors 'none'", "")
-    if "wasm-unsafe-eval" not in policy:
-        python = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
-        policy = policy.replace("script-src 'self'", python)
+def _put(out: Path, kind: str, content: bytes) -> str:
+    """Write a file that is named by its content; return its name."""
+    name = f"{kind}-{hashlib.sha256(content).hexdigest()[:12]}.zip"
+    (out / name).write_bytes(content)
+    return name
+
+
+def index(page: str, name: str, engine_name: str) -> str:
+    """Return the client's page for a site: relative addresses, its policy, the names of its bundles."""
+    policy = headers_of(wasm=True)["content-security-policy"].replace("; frame-ancestors 'none'", "")
     metas = (
         f'<meta http-equiv="content-security-policy" content="{policy}" />\n    '
-        f'<meta name="starhold-edition" content="device" data-bundle="{name}" />\n    '
+        f'<meta name="starhold-edition" content="device" data-bundle="{name}"'
+        f' data-engine="{engine_name}" />\n    '
     )
     page = re.sub(r'(src|href)="/', r'\1="./', page)
     return page.replace('<meta name="viewport"', f'{metas}<meta name="viewport"', 1)
@@ -167,6 +178,23 @@ def bundle(packages: Path) -> bytes:
     with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, data in sorted(_bundled(packages)):
             archive.writestr(zipfile.ZipInfo(name, DATE), data, zipfile.ZIP_DEFLATED)
+    return content.getvalue()
+
+
+def engine(folder: Path) -> bytes | None:
+    """Return a zip of the compiled engine, if it was compiled from the modules of this package."""
+    try:
+        hashes = json.loads((folder / "sources.json").read_text(encoding="utf-8"))
+        found = {name: hashlib.sha256((PACKAGE.parent / name).read_bytes()).hexdigest() for name in hashes}
+    except OSError:
+        return None
+    if found != hashes:
+        return None
+    content = BytesIO()
+    with zipfile.ZipFile(content, "w") as archive:
+        for path in sorted(folder.rglob("*.so")):
+            name = zipfile.ZipInfo(path.relative_to(folder).as_posix(), DATE)
+            archive.writestr(name, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
     return content.getvalue()
 
 

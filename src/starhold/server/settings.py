@@ -227,6 +227,18 @@ class Texts(Section, frozen=True):
     ] = "texts"
 
 
+class DevicePlay(Section, frozen=True):
+    """Games on the visitors' own devices, which cost the server nothing (docs/static-site.md)."""
+
+    site: Annotated[
+        str,
+        Meta(
+            description="the folder that `starhold site` wrote; a relative path is in the data folder;"
+            " empty: everything is played on the server"
+        ),
+    ] = ""
+
+
 class Settings(Section, frozen=True):
     """Everything that can be set."""
 
@@ -242,6 +254,7 @@ class Settings(Section, frozen=True):
     mail: Mail = Mail()
     notices: PlayerNotices = PlayerNotices()
     texts: Texts = Texts()
+    device: DevicePlay = DevicePlay()
 
 
 #: settings whose values are never shown, and which may come from a file (NAME_file)

@@ -70,6 +70,13 @@ class Me(msgspec.Struct, frozen=True):
     account: bool
 
 
+class DeviceFiles(msgspec.Struct, frozen=True):
+    """What a page loads from /device/ to play on the visitor's device; `engine` may be empty."""
+
+    bundle: str
+    engine: str
+
+
 class ServerInfo(msgspec.Struct, frozen=True):
     """What a server is called, who may come in, and what its operators tell everybody."""
 
@@ -90,6 +97,8 @@ class ServerInfo(msgspec.Struct, frozen=True):
     logo: str = ""
     #: may people have bot accounts?
     bots: bool = True
+    #: None: everything is played on the server
+    device: DeviceFiles | None = None
 
 
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -315,6 +315,8 @@ error-bad-link = “{ $link }” is not an invitation to a table. It ends with /
 error-remote-rules = The server plays { $game } by rules { $there }, this installation by rules { $here }. Install the version of the server.
 
 cli-site-written = The site is in { $folder }: { $size } MB. Any web space can serve it.
+cli-site-compiled = The engine in it is compiled.
+cli-site-interpreted = The engine in it is not compiled: strong bots think longer. `python3 go.py site` says why.
 serve-at = Starhold is running at { $address }. Press Ctrl+C to stop.
 serve-stopped = Starhold has stopped. All games are saved.
 
@@ -644,3 +646,18 @@ error-backup-damaged = The backup is damaged: line { $line } cannot be read.
 error-backup-cut = The backup is incomplete: its end or some rows are missing. Nothing was imported.
 error-backup-without-end = { $file } was written by an older Starhold and does not say whether it is complete. If you are sure that it is, add --without-end.
 error-house-not-empty = The database already contains tables. Restore a backup into an empty one.
+
+## Previews of links
+
+preview-site = An open tabletop for Tiny Epic Galaxies, Tiny Epic Kingdoms and Roll for the Galaxy: friends, bots, lessons and puzzles.
+preview-open = free seat
+preview-join = You are invited to { $game }
+preview-players = At the table: { $players }
+preview-table-ended = { $game }: the result
+preview-replay-ended = { $game }: the replay
+preview-review-ended = { $game }: the review
+preview-daily = Today’s challenge
+preview-puzzles = A puzzle: { $game }
+preview-learn = Learn { $game }
+preview-rules = The rules of { $game }
+preview-howto = How to play { $game }

@@ -315,6 +315,8 @@ error-bad-link = «{ $link }» no es una invitación a una mesa. Termina en /joi
 error-remote-rules = El servidor juega a { $game } con las reglas { $there } y esta instalación con las reglas { $here }. Instala la versión del servidor.
 
 cli-site-written = El sitio está en { $folder }: { $size } MB. Cualquier alojamiento web puede servirlo.
+cli-site-compiled = El motor que contiene está compilado.
+cli-site-interpreted = El motor que contiene no está compilado: los bots fuertes piensan más tiempo. `python3 go.py site` dice por qué.
 serve-at = Starhold está en { $address }. Termina con Ctrl+C.
 serve-stopped = Starhold se ha parado. Todas las partidas están guardadas.
 
@@ -644,3 +646,18 @@ error-backup-damaged = La copia de seguridad está dañada: la línea { $line } 
 error-backup-cut = La copia de seguridad no está entera: falta su final o faltan filas. No se ha importado nada.
 error-backup-without-end = { $file } lo escribió un Starhold anterior: nada en él dice si está entero. Si te consta que lo está, añade --without-end.
 error-house-not-empty = La base de datos ya contiene mesas; una copia se devuelve a una base vacía.
+
+## Previews of links
+
+preview-site = Una mesa de juego abierta para Tiny Epic Galaxies, Tiny Epic Kingdoms y Roll for the Galaxy: amigos, bots, lecciones y problemas.
+preview-open = asiento libre
+preview-join = Invitación a { $game }
+preview-players = En la mesa: { $players }
+preview-table-ended = { $game }: el resultado
+preview-replay-ended = { $game }: la repetición
+preview-review-ended = { $game }: el análisis
+preview-daily = El reto del día
+preview-puzzles = Un problema: { $game }
+preview-learn = Aprende { $game }
+preview-rules = Las reglas de { $game }
+preview-howto = Cómo se juega a { $game }

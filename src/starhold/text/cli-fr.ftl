@@ -315,6 +315,8 @@ error-bad-link = « { $link } » n’est pas une invitation à une table. Elle
 error-remote-rules = Le serveur joue à { $game } selon les règles { $there }, cette installation selon les règles { $here }. Installez la version du serveur.
 
 cli-site-written = Le site est dans { $folder } : { $size } Mo. N’importe quel hébergement peut le servir.
+cli-site-compiled = Le moteur y est compilé.
+cli-site-interpreted = Le moteur n’y est pas compilé : les robots forts réfléchissent plus longtemps. `python3 go.py site` dit pourquoi.
 serve-at = Starhold est servi à l’adresse { $address }. Ctrl+C l’arrête.
 serve-stopped = Starhold est arrêté. Toutes les parties sont enregistrées.
 
@@ -647,3 +649,18 @@ error-backup-damaged = La sauvegarde est abîmée : la ligne { $line } est illi
 error-backup-cut = La sauvegarde n’est pas entière : sa fin ou des lignes manquent. Rien n’a été importé.
 error-backup-without-end = { $file } a été écrit par un Starhold plus ancien : rien n’y dit s’il est entier. Si c’est certain, ajoutez --without-end.
 error-house-not-empty = La base de données contient déjà des tables ; une sauvegarde se remet dans une base vide.
+
+## Previews of links
+
+preview-site = Une table de jeu ouverte pour Tiny Epic Galaxies, Tiny Epic Kingdoms et Roll for the Galaxy : amis, robots, leçons et problèmes.
+preview-open = place libre
+preview-join = Invitation à { $game }
+preview-players = À la table : { $players }
+preview-table-ended = { $game } : le résultat
+preview-replay-ended = { $game } : la rediffusion
+preview-review-ended = { $game } : l’analyse
+preview-daily = Le défi du jour
+preview-puzzles = Un problème : { $game }
+preview-learn = Apprendre { $game }
+preview-rules = Les règles de { $game }
+preview-howto = Comment jouer à { $game }

@@ -337,6 +337,8 @@ error-bad-link = «{ $link }» — не приглашение за стол. О
 error-remote-rules = На сервере правила { $game } версии { $there }, а здесь — версии { $here }. Установите ту же версию, что на сервере.
 
 cli-site-written = Сайт записан в { $folder }: { $size } МБ. Его может раздавать любой веб-хостинг.
+cli-site-compiled = Движок в нём скомпилирован.
+cli-site-interpreted = Движок в нём не скомпилирован: сильные боты думают дольше. Почему, скажет `python3 go.py site`.
 serve-at = Starhold работает по адресу { $address }. Остановить: Ctrl+C.
 serve-stopped = Starhold остановлен. Все игры сохранены.
 
@@ -693,3 +695,18 @@ error-backup-damaged = Резервная копия повреждена: ст�
 error-backup-cut = Резервная копия не целая: нет её конца или части строк. Ничего не прочитано.
 error-backup-without-end = { $file } записан более старым Starhold: по файлу не видно, целый ли он. Если вы в этом уверены, добавьте --without-end.
 error-house-not-empty = В базе данных уже есть столы; копия возвращается только в пустую базу.
+
+## Previews of links
+
+preview-site = Открытый игровой стол для Tiny Epic Galaxies, Tiny Epic Kingdoms и Roll for the Galaxy: друзья, боты, уроки и задачи.
+preview-open = свободное место
+preview-join = Вас зовут играть: { $game }
+preview-players = За столом: { $players }
+preview-table-ended = { $game }: итог
+preview-replay-ended = { $game }: запись партии
+preview-review-ended = { $game }: разбор
+preview-daily = Задание дня
+preview-puzzles = Задача: { $game }
+preview-learn = Урок: { $game }
+preview-rules = Правила: { $game }
+preview-howto = Как играть: { $game }

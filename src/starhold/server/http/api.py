@@ -57,6 +57,7 @@ from starhold.server.wire import (
     ConsentMessage,
     Credentials,
     DailyInfo,
+    DeviceFiles,
     Entropy,
     ExerciseAnswer,
     ExerciseList,
@@ -144,8 +145,11 @@ PICK = re.compile(r"[!-~]{1,80}")
 class Api:
     """The handlers of all endpoints."""
 
-    def __init__(self, services: "Services", live: Live | None = None) -> None:
+    def __init__(
+        self, services: "Services", live: Live | None = None, device: DeviceFiles | None = None
+    ) -> None:
         self.services = services
+        self.device = device
         self.live = live or of_values()
         self.accounts = services.accounts
         self.database = services.database
@@ -258,6 +262,7 @@ class Api:
             settings.server.colour,
             f"{settings.server.path}/about/logo" if settings.server.logo else "",
             settings.people.bots,
+            self.device,
         )
 
     async def report(self, asked: ApiRequest) -> None:

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from starhold import __version__, text
+from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import (
     LinkExpired,
@@ -36,12 +37,13 @@ from starhold.server.errors import (
     TooFast,
     TooMany,
 )
-from starhold.server.http import about
+from starhold.server.http import about, previews
 from starhold.server.http.admin import Admin
 from starhold.server.http.admission import Admission
 from starhold.server.http.api import Api
 from starhold.server.http.compressed import ASK_AGAIN, FOR_EVER, SHORT, CompressedAnswer, Pages, answer_file
 from starhold.server.http.connections import LINE, ConnectionLimiter
+from starhold.server.http.device_site import DeviceSite
 from starhold.server.http.endpoint import Dispatcher, refuse, respond
 from starhold.server.http.limits import TOO_FAST_SECONDS, Payer, address_of
 from starhold.server.http.metrics import Metrics
@@ -49,7 +51,7 @@ from starhold.server.http.openapi import openapi
 from starhold.server.http.paths import PAGES, SubPath, below
 from starhold.server.http.peers import Peers
 from starhold.server.http.request import Endpoint, whole_number
-from starhold.server.http.security import HSTS, SECURITY_HEADERS, Cookies, Devices, may_measure, same_origin
+from starhold.server.http.security import HSTS, Cookies, Devices, headers_of, may_measure, same_origin
 from starhold.server.http.table_socket import Disconnected, TableSocket
 from starhold.server.mail import tell_operators
 from starhold.server.people.operator_store import Report
@@ -57,6 +59,7 @@ from starhold.server.retention import tidy_for_ever
 from starhold.server.services import Services
 from starhold.server.settings import Live, of_values
 from starhold.server.wire import Me
+from starhold.server.work import later
 
 _log = structlog.get_logger("http")
 NOBODY = Me("", "", False)
@@ -73,10 +76,10 @@ SITE = STATIC.with_name("site")
 class Headers:
     """Adds the security headers to every answer, and gives every request an id that the log knows it by."""
 
-    def __init__(self, app: ASGIApp, secure: bool, limiter: ConnectionLimiter) -> None:
+    def __init__(self, app: ASGIApp, secure: bool, wasm: bool, limiter: ConnectionLimiter) -> None:
         self.app = app
         self.limiter = limiter
-        headers = SECURITY_HEADERS | ({"strict-transport-security": HSTS} if secure else {})
+        headers = headers_of(wasm) | ({"strict-transport-security": HSTS} if secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -150,7 +153,9 @@ class ServerApp:
         self.limits = limits
         self.dispatcher = Dispatcher(services, self.cookies, Devices(secret), limits, self.live)
         self.metrics = Metrics(services, self.peers, self.live.home, limiter.untrusted)
-        self.endpoints = Api(services, self.live).endpoints()
+        folder = self.live.settings.device.site
+        self.device = DeviceSite(self.live.home / folder if folder else None)
+        self.endpoints = Api(services, self.live, self.device.info).endpoints()
         self.document = CompressedAnswer(msgspec.json.encode(openapi(self.endpoints)), "application/json")
         self.metrics_word = self.live.settings.secrets.metrics
         self.admin = Admin(services, limits, self.peers, self.live, limiter.untrusted)
@@ -159,6 +164,7 @@ class ServerApp:
         #: the client's own files, by the path that asks for them; no other path touches the disk
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
         self.texts: dict[tuple[str, str], CompressedAnswer] = {}
+        self.pages: Pages | None = None
         #: of each language the texts that there are beside the one of all games
         self.parts: dict[str, set[str]] = {}
 
@@ -196,11 +202,12 @@ class ServerApp:
             Route("/about/logo", self.logo),
             Route("/about/{name}", self.about),
             Route("/robots.txt", self.robots),
+            Route("/device/{path:path}", self.device_file),
             Route("/.well-known/security.txt", self.security),
         ]
-        if SITE.is_dir():
+        if SITE.is_dir() or later.expected() or later.folder():
             routes.append(Route("/docs", lambda request: RedirectResponse("/docs/")))
-            routes.append(Mount("/docs", Pages(directory=SITE, html=True), name="docs"))
+            routes.append(Mount("/docs", self.docs, name="docs"))
         if (STATIC / "index.html").is_file():
             routes.append(Route("/{path:path}", self.page))
         else:
@@ -209,7 +216,9 @@ class ServerApp:
             routes=routes,
             middleware=[
                 Middleware(SubPath, live=self.live),
-                Middleware(Headers, secure=self.secure, limiter=self.limiter),
+                Middleware(
+                    Headers, secure=self.secure, wasm=self.device.info is not None, limiter=self.limiter
+                ),
                 Middleware(
                     Admission,
                     limiter=self.limiter,
@@ -306,6 +315,27 @@ class ServerApp:
             self.texts[language, game] = CompressedAnswer(content, "text/plain; charset=utf-8")
         return self.texts[language, game].response(request.headers)
 
+    async def docs(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The documentation, once it is built."""
+        if self.pages is None:
+            found = later.folder()
+            site = SITE if SITE.is_dir() or found is None else found / "starhold" / "server" / "site"
+            self.pages = Pages(directory=site, html=True) if site.is_dir() else None
+        if self.pages is not None:
+            await self.pages(scope, receive, send)
+            return
+        page = PlainTextResponse("The documentation is being built. Try again in a few minutes.\n", 503)
+        await page(scope, receive, send)
+
+    async def device_file(self, request: Request) -> Response:
+        """A file with which pages play on the visitor's device."""
+        path = request.path_params["path"]
+        if path not in self.device.files:
+            return _nothing_at(request)
+        return answer_file(
+            self.device.files[path], request.headers, FOR_EVER if ".zip" in path else ASK_AGAIN
+        )
+
     async def page(self, request: Request) -> Response:
         """The client: its own files by name, its page for every other path."""
         path = request.path_params["path"]
@@ -314,12 +344,28 @@ class ServerApp:
             return answer_file(self.files[path], request.headers, FOR_EVER if asset else ASK_AGAIN)
         page = path.partition("/")[0]
         if page in PAGES or not page:
-            index = index_below(STATIC / "index.html", self.live.settings.server.path)
-            return index.response(request.headers)
+            answer = await self._with_preview(request, page, path.split("/")[1:])
+            return answer.response(request.headers)
         if asset or "text/html" not in request.headers.get("accept", ""):
             return _nothing_at(request)
         found = about.missing(self.live, self._language(request))
         return HTMLResponse(found, 404)
+
+    async def _with_preview(self, request: Request, page: str, parts: list[str]) -> CompressedAnswer:
+        """The client's page with what other sites show of a link to it."""
+        server, language = self.live.settings.server, self._language(request)
+        index, root = STATIC / "index.html", server.address.rstrip("/") or server.path
+        if page in previews.TABLES and parts:
+            invite = parts[1] if len(parts) > 1 else request.query_params.get("invite", "")
+            address = address_of(request.client.host if request.client else None)
+            with contextlib.suppress(StarholdError):
+                async with self.limits.turn(address):
+                    table = await self.services.tables.table_for(parts[0], None, invite)
+                preview = previews.of_table(page, table, text.Text(language))
+                return page_with(index, server.path, root, f"{page}/{parts[0]}", preview)
+        game = parts[0] if parts and parts[0] in registry.names() else ""
+        preview = previews.of_page(page, game, text.Text(language))
+        return fixed_page(index, server.path, root, f"{page}/{game}".rstrip("/"), preview)
 
     # -- the operators' pages -----------------------------------------------------------------------------
 
@@ -399,10 +445,16 @@ def _nothing_at(request: Request) -> Response:
     return refuse(NoSuchPage("there is nothing at that address", path=request.url.path[:NAMED]))
 
 
-@cache
-def index_below(index: Path, path: str) -> CompressedAnswer:
-    """Return the client's page for a server below a path."""
-    return CompressedAnswer(below(path, index.read_text(encoding="utf-8")).encode(), "text/html")
+def page_with(
+    index: Path, path: str, root: str, place: str, preview: previews.LinkPreview
+) -> CompressedAnswer:
+    """Return the client's page for a server below a path, with a preview of one of its pages."""
+    found = below(path, index.read_text(encoding="utf-8"))
+    return CompressedAnswer(previews.tagged(found, preview, f"{root}/{place}", root).encode(), "text/html")
+
+
+#: pages that are the same for everybody are made once
+fixed_page = cache(page_with)
 
 
 def build_id() -> str:

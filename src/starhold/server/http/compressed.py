@@ -19,7 +19,7 @@ SHORT: Final = 1024
 #: files that are kept in memory
 FILES: Final = 1024
 #: these shrink, and so do all texts; pictures and fonts are packed already
-_SHRINK: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+_SHRINK: Final = ("text/", "application/javascript", "application/json", "application/wasm", "image/svg+xml")
 #: the name of a file changes with its content, or it is asked for again
 FOR_EVER: Final = "max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

@@ -13,7 +13,19 @@ PAGES: Final = frozenset(
 ) | {"cast", "check", "settings", "turns"}
 #: first parts of all other addresses: no site can give us a path that begins with one of ours
 OTHERS: Final = frozenset(
-    ("about", "admin", "api", "assets", "docs", "healthz", "metrics", "openapi.json", "readyz", "robots.txt")
+    (
+        "about",
+        "admin",
+        "api",
+        "assets",
+        "device",
+        "docs",
+        "healthz",
+        "metrics",
+        "openapi.json",
+        "readyz",
+        "robots.txt",
+    )
 ) | {"text", "ws", ".well-known"}
 _PATH = re.compile("(?:/[A-Za-z0-9_~-][A-Za-z0-9_~.-]*)*")
 _LINK = re.compile('((?:href|src|action)=")/(?!/)')

@@ -51,6 +51,17 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+
+def headers_of(wasm: bool) -> dict[str, str]:
+    """Return the security headers; with `wasm`, pages may compile WebAssembly (but evaluate no text)."""
+    found = dict(SECURITY_HEADERS)
+    if wasm:
+        policy = found["content-security-policy"]
+        python = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
+        found["content-security-policy"] = policy.replace("script-src 'self'", python)
+    return found
+
+
 #: behind https: a browser that was here once does not come without it again for half a year
 HSTS = "max-age=15768000"
 

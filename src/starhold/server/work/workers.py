@@ -6,16 +6,19 @@ address has one job running and a few waiting, so that others find a free worker
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Final
 
 import msgspec
 import structlog
 
 from starhold.server.errors import Busy, FoundByWorker, TakesTooLong, TooFast
+from starhold.server.work import later
 from starhold.server.work.jobs import CPU_SECONDS, Job, JobResult
 
 #: how long a job may take where others are at work too (jobs.CPU_SECONDS is what it may take itself), and how
@@ -38,6 +41,8 @@ class WorkerProcess:
     def __init__(self, module: str) -> None:
         self.module = module
         self.process: asyncio.subprocess.Process | None = None
+        #: the folder whose package the process has; None: the installed one
+        self.package: Path | None = None
         #: those that were killed and may not be gone yet
         self.ended: list[asyncio.subprocess.Process] = []
 
@@ -87,11 +92,19 @@ class WorkerProcess:
 
     @property
     def running(self) -> bool:
-        """Is there a process, and still the one that was asked before?"""
+        """Is there a process, and still the one that was asked before?
+
+        A process from before the engine was compiled is ended; the next has it. Ask between questions only.
+        """
+        if self.process is not None and self.package != later.folder():
+            self.end()
         return self.process is not None and self.process.returncode is None
 
     async def _running(self) -> asyncio.subprocess.Process:
-        if self.process is None or not self.running:
+        if not self.running:
+            self.package = later.folder()
+            paths = [str(self.package)] if self.package else []
+            paths += [path for path in [os.environ.get("PYTHONPATH", "")] if path]
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -99,7 +112,9 @@ class WorkerProcess:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=ANSWER_BYTES,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
             )
+        assert self.process is not None
         return self.process
 
     def end(self) -> None:
