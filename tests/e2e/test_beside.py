@@ -38,7 +38,7 @@ def test_a_game_against_bots_is_the_devices(beside: Server, browser: Browser) ->
         one = Person(context.new_page(), context, beside.url)
         one.open("/")
         one.page.wait_for_function(READY)
-        one.page.get_by_role("button", name="Start the game").click()
+        one.page.get_by_role("button", name="Play Luna").click()
         one.wait(".tablepage")
         decide(one, 3)
         assert one.sockets == []

@@ -35,7 +35,7 @@ def test_without_a_network(site: Path, browser: Browser) -> None:
         one.page.wait_for_function("navigator.serviceWorker.ready.then((found) => !!found.active)")
         context.set_offline(True)
     context.on("request", lambda request: requested.append(request.url))
-    one.page.get_by_role("button", name="Start the game").click()
+    one.page.get_by_role("button", name="Play Luna").click()
     one.wait(".tablepage")
     made = 0
     while made < 3:
