@@ -1,7 +1,6 @@
 // How the page speaks to the tables: over the network, or to a worker that has them.
 import type { DeviceFiles } from '../wire/wire';
-import { keptBeside } from './beside';
-import { base, onDevice } from './edition';
+import { base, keptBeside, onDevice } from './edition';
 
 /** What we use of a WebSocket. */
 export interface Line {

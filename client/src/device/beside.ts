@@ -1,6 +1,5 @@
 // The device beside a server. Once it is ready it answers what needs no server: tables with bots only, lessons, puzzles, checks of records. Without a network it answers everything.
-import { keepBeside, keptBeside } from '../app/beside';
-import { root } from '../app/edition';
+import { keepBeside, keptBeside, root } from '../app/edition';
 import type { Line, Transport } from '../app/transport';
 import { type DevicePlay, settings } from '../ui/settings.svelte';
 import type { DeviceFiles, Me, NewTable, PlayedGame, TableInfo } from '../wire/wire';
