@@ -34,7 +34,7 @@ from starhold.kernel.registry import game, names
 from starhold.kernel.state import State
 
 #: True if the engine is compiled, False if it runs as plain Python
-COMPILED = not _state.__file__.endswith(".py")
+COMPILED = not _state.__file__.endswith((".py", ".pyc"))
 
 __version__ = "0.1.0"
 
