@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from starhold.kernel import record_files
+from starhold.server.http.security import PAGE_HEADERS
 from starhold.text import LANGUAGES, Text
 from tests.people import Json, Person, Refused
 from tests.services import Server
@@ -135,6 +136,14 @@ def test_every_answer_has_the_headers(sqlite_server: Server, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
+
+
+def test_style_sheets_carry_no_headers_of_pages(sqlite_server: Server) -> None:
+    headers = httpx.get(f"{sqlite_server.url}/about/style.css").headers
+    assert headers["content-type"].startswith("text/css")
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert PAGE_HEADERS.isdisjoint(headers)
 
 
 def test_bodies_and_frames_have_a_size(sqlite_server: Server) -> None:

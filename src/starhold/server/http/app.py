@@ -51,7 +51,15 @@ from starhold.server.http.openapi import openapi
 from starhold.server.http.paths import PAGES, SubPath, below
 from starhold.server.http.peers import Peers
 from starhold.server.http.request import Endpoint, whole_number
-from starhold.server.http.security import HSTS, Cookies, Devices, headers_of, may_measure, same_origin
+from starhold.server.http.security import (
+    HSTS,
+    PAGE_HEADERS,
+    Cookies,
+    Devices,
+    headers_of,
+    may_measure,
+    same_origin,
+)
 from starhold.server.http.table_socket import Disconnected, TableSocket
 from starhold.server.mail import tell_operators
 from starhold.server.people.operator_store import Report
@@ -67,6 +75,8 @@ NOBODY = Me("", "", False)
 SECURITY_SECONDS = 180 * 24 * 60 * 60
 #: so many letters of what was asked for are told back
 NAMED = 100
+#: kinds of answers that a browser never opens as a page
+NO_PAGE = (b"font/", b"text/css")
 _REQUEST_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 STATIC = Path(str(files("starhold.server"))) / "static"
 #: the documentation, if it was built
@@ -74,13 +84,14 @@ SITE = STATIC.with_name("site")
 
 
 class Headers:
-    """Adds the security headers to every answer, and gives every request an id that the log knows it by."""
+    """Adds the security headers that an answer needs, and gives each request an id for the log."""
 
     def __init__(self, app: ASGIApp, secure: bool, wasm: bool, limiter: ConnectionLimiter) -> None:
         self.app = app
         self.limiter = limiter
         headers = headers_of(wasm) | ({"strict-transport-security": HSTS} if secure else {})
         self.headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self.light = [(name, value) for name, value in self.headers if name.decode() not in PAGE_HEADERS]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -95,7 +106,9 @@ class Headers:
             if message["type"] == "http.response.start":
                 # Whoever asks on while the process is replaced is to ask another: its end might cut them off.
                 last = [(b"connection", b"close")] if self.limiter.closed else []
-                message["headers"] = [*message["headers"], *self.headers, own, *last]
+                kind = next((value for name, value in message["headers"] if name == b"content-type"), b"")
+                headers = self.light if kind.startswith(NO_PAGE) else self.headers
+                message["headers"] = [*message["headers"], *headers, own, *last]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

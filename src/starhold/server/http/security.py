@@ -50,6 +50,10 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+#: of these, the ones that mean something only for a page or a worker: fonts and style sheets go without
+PAGE_HEADERS = frozenset(
+    {"content-security-policy", "x-frame-options", "cross-origin-opener-policy", "permissions-policy"}
+)
 
 
 def headers_of(wasm: bool) -> dict[str, str]:
