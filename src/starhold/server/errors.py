@@ -249,12 +249,6 @@ class QuotaSpent(TooFast):
     key = "error-quota"
 
 
-class NoFacts(TableError):
-    """Raised when a possible world is asked for in a game that does not name its positions."""
-
-    status = 409
-
-
 class TooMany(TableError):
     """Raised when the limit of simultaneous items is reached."""
 

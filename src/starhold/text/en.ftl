@@ -179,7 +179,6 @@ error-no-such-person = There is no person { $person }.
 error-bad-range = “{ $text }” is not an internet address or a range. Write 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
 error-range-too-wide = The range { $text } is too wide. The widest allowed is /{ $widest }.
 error-no-guests = This server is for people with an account. Log in, or ask the operators for one.
-error-no-facts = { $game } doesn’t describe its positions, so there is no possible world to send.
 error-no-bot-accounts = This server has no bot accounts.
 error-game-not-here = { $game } isn’t played on this server. It has: { $known }.
 error-option-not-here = This server allows only these values of { $option }: { $known }.

@@ -182,7 +182,6 @@ error-no-such-person = La persona { $person } no existe.
 error-bad-range = «{ $text }» no es una dirección de internet ni un rango. Escribe 192.0.2.7, 192.0.2.0/24 o 2001:db8::/48.
 error-range-too-wide = El rango { $text } es demasiado amplio. El más amplio permitido es /{ $widest }.
 error-no-guests = Este servidor es para personas con cuenta. Entra, o pide una a los responsables.
-error-no-facts = { $game } no describe sus posiciones, así que no hay posición posible que enviar.
 error-no-bot-accounts = Este servidor no admite cuentas de bots.
 error-game-not-here = En este servidor no se juega a { $game }. Hay: { $known }.
 error-option-not-here = Este servidor solo permite estos valores de { $option }: { $known }.

@@ -182,7 +182,6 @@ error-no-such-person = La personne { $person } n’existe pas.
 error-bad-range = « { $text } » n’est ni une adresse internet ni une plage. Écrivez 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
 error-range-too-wide = La plage { $text } est trop large. La plus large autorisée est /{ $widest }.
 error-no-guests = Ce serveur est réservé aux personnes qui ont un compte. Connectez-vous, ou demandez-en un aux responsables.
-error-no-facts = { $game } ne décrit pas ses positions : il n’y a pas de position possible à envoyer.
 error-no-bot-accounts = Ce serveur n’accepte pas de comptes de robots.
 error-game-not-here = On ne joue pas à { $game } sur ce serveur. Il propose : { $known }.
 error-option-not-here = Ce serveur n’autorise pour { $option } que ces valeurs : { $known }.

@@ -21,7 +21,6 @@ from starhold.server.errors import (
     GameNotHere,
     LinkExpired,
     NoBotAccounts,
-    NoFacts,
     NoGuests,
     OptionNotHere,
 )
@@ -657,7 +656,7 @@ class Api:
         world = table.play.table().resample(seat, FastChance(secrets.randbits(63)))
         facts = table.game.facts(world)
         if facts is None:
-            raise NoFacts(f"positions of {table.game.name} have no facts", game=table.game.name)
+            raise BadRequest(f"positions of {table.game.name} have no facts", field="game")
         version = table.log.version(seat)
         return PossibleWorld(
             table.game.name, table.rules_version, seat, version, msgspec.Raw(msgspec.json.encode(facts))
