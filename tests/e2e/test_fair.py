@@ -132,7 +132,7 @@ def test_the_last_to_sit_down_is_in_the_dice_as_well(person: NewPerson) -> None:
     table = online_table_for_two(anna)
     anna.page.locator("summary").click()
     anna.page.locator("[aria-label='Your dice word']").fill("  comet ")
-    anna.page.locator("form .btn").click()
+    anna.page.get_by_role("button", name="Add", exact=True).click()
     anna.page.wait_for_selector("text=“comet” is locked in")
     assert note(anna, table)["word"].startswith("comet ")
     invite = anna.api("GET", f"/tables/{table}")["invite"]

@@ -80,6 +80,27 @@ class Decision:
         self.one.page.locator(move).first.click()
         self.one.wait(".bar .confirm")
 
+    def aim_trade(self, picks: list[str]) -> None:
+        """Change the trade that is proposed into another one."""
+        self.one.wait(".purse.trade .num")
+        give, get, amount = (pick.partition(":")[2] for pick in picks)
+        panel = self.one.page.locator(".purse.trade")
+        for _ in range(20):
+            # Each click proposes the nearest trade that there is, so the other parts may change with it.
+            sides = panel.locator(".side")
+            chosen = [
+                panel.locator(f".side:nth-of-type({n}) .coin.{kind}") for n, kind in ((1, give), (2, get))
+            ]
+            wrong = [coin for coin in chosen if coin.get_attribute("aria-pressed") != "true"]
+            shown = panel.locator(".num").inner_text()
+            if wrong:
+                wrong[0].click()
+            elif shown != amount:
+                sides.nth(2).locator(".coin").nth(1 if int(shown) < int(amount) else 0).click()
+            else:
+                break
+        self.one.wait(".bar .confirm")
+
     def send(self) -> None:
         """Press the button, and wait until the server has the move."""
         version = self.position()["version"]
@@ -161,7 +182,7 @@ def test_a_trade_takes_and_brings_what_is_shown(person: NewPerson) -> None:
         moments("kingdoms", lambda match: offers(match, "kingdoms-action-trade")), 3
     ):
         trade = Decision(anna, *moment)
-        trade.aim(chooser.choice(trade.offered("kingdoms-action-trade"))["picks"])
+        trade.aim_trade(chooser.choice(trade.offered("kingdoms-action-trade"))["picks"])
         shown = ledger(anna, RESOURCES)
         trade.send()
         words = trade.said("kingdoms-log-traded")

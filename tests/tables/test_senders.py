@@ -93,6 +93,7 @@ def test_each_service_gets_its_own_form() -> None:
         "text": MESSAGE.text,
         "url": MESSAGE.url,
         "tables": ["a"],
+        "answers": [],
     }
     assert json.loads(discord.body)["content"].splitlines() == [MESSAGE.title, MESSAGE.text, MESSAGE.url]
     assert MESSAGE.url in json.loads(slack.body)["text"]
@@ -112,7 +113,8 @@ def test_a_browser_can_read_its_push_message_and_knows_the_server() -> None:
         (got,) = there.received
     opened = http_ece.decrypt(got.body, private_key=browser, auth_secret=secret, version="aes128gcm")
     shown = json.loads(opened)["notification"]
-    assert shown == {"title": MESSAGE.title, "body": MESSAGE.text, "navigate": MESSAGE.url, "tag": "id1"}
+    told = {"title": MESSAGE.title, "body": MESSAGE.text, "navigate": MESSAGE.url, "tag": "id1"}
+    assert shown == told | {"actions": []}
     assert got.headers["content-encoding"] == "aes128gcm"
     assert got.headers["topic"] == "id1"
     assert Vapid02.verify(got.headers["authorization"])

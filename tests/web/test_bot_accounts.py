@@ -199,6 +199,7 @@ FOR_ANYBODY = {
     ("GET", "/about"),
     ("GET", "/about/{name}"),
     ("GET", "/about/logo"),
+    ("GET", "/device/{path:path}"),
     ("GET", "/about/style.css"),
     ("GET", "/robots.txt"),
     ("GET", "/.well-known/security.txt"),
@@ -212,7 +213,7 @@ FOR_ANYBODY = {
 #: a stream that does not end; tests/web/test_events.py opens it
 ENDLESS = {("GET", "/api/events")}
 #: what there is only if the operator has set it
-IF_SET = {("GET", "/about/logo"), ("GET", "/.well-known/security.txt")}
+IF_SET = {("GET", "/about/logo"), ("GET", "/.well-known/security.txt"), ("GET", "/device/{path:path}")}
 #: the operator's own, with a word of their own
 FOR_THE_OPERATOR = {
     ("GET", "/admin"),

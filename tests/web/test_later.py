@@ -1,6 +1,5 @@
 """What is built while the server runs is used as soon as it is there."""
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -10,6 +9,7 @@ from starhold.server.http import app as http_app
 from starhold.server.services import Services
 from starhold.server.work import later
 from starhold.server.work.workers import WorkerProcess, end_all
+from tests.apart import run_apart
 from tests.web.test_operator import serve
 
 ECHO = """import sys
@@ -37,7 +37,7 @@ def test_a_worker_takes_the_new_engine_up_between_two_questions(
         assert worker.running
         await end_all([worker])
 
-    asyncio.run(scene())
+    run_apart(scene())
 
 
 def test_the_documentation_appears_when_it_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
