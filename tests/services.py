@@ -292,7 +292,7 @@ class Server:
             yield self
         finally:
             code = self.stop()
-            assert code == 0, self.errors()[-5000:]
+            assert code == 0, f"the server ended with {code}: {self.errors()[-5000:]}"
             assert not (told := self.tracebacks()), told
 
     def interrupt(self) -> int:

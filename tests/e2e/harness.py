@@ -295,11 +295,14 @@ class Person:
             wanted = self._wanted(look, prefer)
             liked = max(wanted, key=lambda selector: (wanted[selector], self.chooser.random()))
             clicked = self._click(liked)
-            if not clicked:
-                # Something may still be on its way across it.
+            look = self.look()
+            for _ in range(10):
+                if clicked or look.version != version or liked not in self._wanted(look, prefer):
+                    break
+                # Something may still be on its way across it, such as the dice of a reveal.
                 self.page.wait_for_timeout(400)
                 clicked = self._click(liked)
-            look = self.look()
+                look = self.look()
             # Where all decide at once, the table may change between a look and a click, and what can be
             # picked when the server has told what comes of it.
             moved_on = look.version != version or liked not in self._wanted(look, prefer)
