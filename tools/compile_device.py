@@ -31,10 +31,9 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / "build" / "device-tools"
 #: mypyc and Zig
 LIBRARIES = TOOLS / "libraries"
-#: Python's headers. Debian's archive has the file while the version is current, its snapshots keep it.
+#: Python's headers, which a Debian archive has while the version is current
 HEADERS = "pool/main/p/python3.14/libpython3.14-dev_3.14.10-1_amd64.deb"
 HEADERS_HASH = "ce226a5a09bd3739123b95c5a41688ee3110651e6b4f9b22973a27c7be2f64fa"
-ARCHIVES = ("https://deb.debian.org/debian", "https://snapshot.debian.org/archive/debian/20261101T000000Z")
 #: the Python of Pyodide
 VERSION = (3, 14)
 SYSCONFIG = "_sysconfigdata__emscripten_wasm32-emscripten"
@@ -224,7 +223,7 @@ def _headers() -> bytes:
     if kept.is_file():
         return kept.read_bytes()
     reasons = []
-    for archive in ARCHIVES:
+    for archive in _archives():
         try:
             with urllib.request.urlopen(f"{archive}/{HEADERS}", timeout=60) as answer:
                 content: bytes = answer.read()
@@ -236,7 +235,17 @@ def _headers() -> bytes:
             kept.write_bytes(content)
             return content
         reasons.append(f"{archive}: the hash is another")
-    raise SystemExit("Python's headers were not downloaded: " + "; ".join(reasons))
+    told = "; ".join(reasons) or "apt knows no Debian archive"
+    raise SystemExit(f"Python's headers were not downloaded: {told}")
+
+
+def _archives() -> list[str]:
+    """Return the addresses of the archives that apt installs from; none where there is no apt."""
+    if shutil.which("apt-get") is None:
+        return []
+    command = ["apt-get", "indextargets", "--format", "$(REPO_URI)"]
+    known = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
+    return list(dict.fromkeys(one.rstrip("/") for one in known if one.startswith("http")))
 
 
 def _part_of_deb(content: bytes, name: str) -> bytes:
