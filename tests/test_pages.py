@@ -14,7 +14,7 @@ import pytest
 
 from starhold.kernel import notation
 from starhold.kernel.record_files import encode
-from starhold.server.http.api import Api
+from starhold.server.http.api import endpoints_of
 from starhold.server.http.app import SITE
 from tests.kernel.games import SEED, played
 from tests.services import Server
@@ -62,7 +62,7 @@ def test_pages_that_the_client_links_to_exist() -> None:
 
 
 def test_the_page_of_the_http_api_lists_every_endpoint() -> None:
-    endpoints = Api(Mock()).endpoints()
+    endpoints = endpoints_of(Mock())
     served = {f"{one.method} {one.path}{'?' if one.query else ''}{'&'.join(one.query)}" for one in endpoints}
     text = (ROOT / "docs" / "http.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| (\w+ /api/\S+)", text, re.MULTILINE)) == served

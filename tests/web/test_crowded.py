@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from starlette.websockets import WebSocket
 
-from starhold.server.http.api import Api
+from starhold.server.http.api import endpoints_of
 from starhold.server.http.app import ServerApp
 from starhold.server.http.connections import ConnectionLimiter
 from starhold.server.http.limits import Limits, Payer
@@ -69,7 +69,7 @@ def test_every_kind_of_request_has_its_place() -> None:
         services = Services(Store("sqlite://"))
         spare = {
             endpoint.path.removeprefix("/api")
-            for endpoint in Api(services).endpoints()
+            for endpoint in endpoints_of(services)
             if endpoint.work is Priority.SPARE
         }
         # Lists, replays, records, reviews, hints and lessons can wait; to sit down and to play cannot.

@@ -24,7 +24,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.server.errors import ReviewRunning
-from starhold.server.http.api import Api
+from starhold.server.http.api import NoticesApi, PlayApi, RecordsApi, TablesApi
 from starhold.server.http.limits import Limits, Payer
 from starhold.server.http.request import ApiRequest
 from starhold.server.http.security import Devices
@@ -99,14 +99,15 @@ class Onlooker:
 
 async def readings(services: Services, table: Table, viewer: int | None) -> list[bytes]:
     """What the viewer can ask for: over HTTP, and of the plans over the socket."""
-    api = Api(services)
+    tables, play, records = TablesApi(services), PlayApi(services), RecordsApi(services)
     person = None if viewer is None else f"p{viewer}"
-    asks = [(api.table, {}), (api.position, {}), (api.recap, {}), (api.replay, {"ply": "1"})]
+    asks = [(tables.table, {}), (play.position, {}), (play.recap, {}), (play.replay, {"ply": "1"})]
     asks += [
-        (api.list_tables, {"scope": scope}) for scope in ("open", *(("mine", "finished") if person else ()))
+        (tables.list_tables, {"scope": scope})
+        for scope in ("open", *(("mine", "finished") if person else ()))
     ]
     if person:
-        asks.append((api.turns, {}))
+        asks.append((NoticesApi(services).turns, {}))
     where, payer, limits, devices = {"id": table.id}, Payer(person, "address"), Limits(0), Devices("")
     session = None if person is None else Session("key", person, "", 0.0, 0.0, 0.0)
     answers = [
@@ -114,7 +115,7 @@ async def readings(services: Services, table: Table, viewer: int | None) -> list
     ]
     if table.status == "running":
         # What judges the whole game, with all that was hidden in it, waits until it is over.
-        for ask in (api.review, api.exercises):
+        for ask in (records.review, records.exercises):
             with pytest.raises(ReviewRunning):
                 await ask(ApiRequest(session or GUEST, None, where, {}, payer, limits, devices))
     if viewer is not None:

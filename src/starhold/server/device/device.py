@@ -14,7 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.server.device.services import PERSON, DeviceServices, Page
 from starhold.server.device.store import DeviceStore
 from starhold.server.errors import BadRequest, NeedsServer, NoSuchPage, TableError
-from starhold.server.http.api import Api
+from starhold.server.http.api import endpoints_of
 from starhold.server.http.limits import Limits, Payer
 from starhold.server.http.request import ApiRequest, Endpoint, JsonLines, problem_of, whole_number
 from starhold.server.http.table_socket import TableSocket
@@ -44,9 +44,8 @@ class Device:
     def __init__(self, saved: Mapping[str, bytes], page: Page) -> None:
         self.services = DeviceServices(DeviceStore(saved), page)
         services = cast("Services", self.services)
-        self.api = Api(services)
         self.limits = Limits(0)
-        self._routes = [(one, _pattern(one.path)) for one in self.api.endpoints()]
+        self._routes = [(one, _pattern(one.path)) for one in endpoints_of(services)]
         self._sockets: dict[int, PageSocket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -40,7 +40,7 @@ from starhold.server.errors import (
 from starhold.server.http import about, previews
 from starhold.server.http.admin import Admin
 from starhold.server.http.admission import Admission
-from starhold.server.http.api import Api
+from starhold.server.http.api import endpoints_of
 from starhold.server.http.compressed import ASK_AGAIN, FOR_EVER, SHORT, CompressedAnswer, Pages, answer_file
 from starhold.server.http.connections import LINE, ConnectionLimiter
 from starhold.server.http.device_site import DeviceSite
@@ -168,7 +168,7 @@ class ServerApp:
         self.metrics = Metrics(services, self.peers, self.live.home, limiter.untrusted)
         folder = self.live.settings.device.site
         self.device = DeviceSite(self.live.home / folder if folder else None)
-        self.endpoints = Api(services, self.live, self.device.info).endpoints()
+        self.endpoints = endpoints_of(services, self.live, self.device.info)
         self.document = CompressedAnswer(msgspec.json.encode(openapi(self.endpoints)), "application/json")
         self.metrics_word = self.live.settings.secrets.metrics
         self.admin = Admin(services, limits, self.peers, self.live, limiter.untrusted)

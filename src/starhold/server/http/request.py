@@ -3,7 +3,8 @@
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import BadRequest, FoundByWorker, NotSignedIn, Stale, StorageAway, StorageBroken
@@ -124,6 +125,33 @@ class Endpoint:
         """How long it may wait in a crowd."""
         lists = self.method == "GET" and self.path in LISTS
         return Priority.SPARE if lists or self.limit in SPARE_LIMITS else Priority.MOVE
+
+
+_Function = TypeVar("_Function", bound=Callable[..., Awaitable[Any]])
+#: the endpoints of each handler, before it belongs to an object
+DECLARED: dict[Callable[..., Awaitable[Any]], list[Endpoint]] = {}
+
+
+def declared(
+    method: str, path: str, summary: str, body: Any = None, limit: str = "read", **more: Any
+) -> Callable[[_Function], _Function]:
+    """Declare an endpoint of the handler below; it answers with what the handler returns, or `answer`."""
+
+    def note(handler: _Function) -> _Function:
+        answer = more.pop("answer", handler.__annotations__["return"])
+        # Of several, the last is read first.
+        DECLARED.setdefault(handler, []).insert(
+            0, Endpoint(method, path, summary, handler, answer, body, limit, **more)
+        )
+        return handler
+
+    return note
+
+
+get = partial(declared, "GET")
+post = partial(declared, "POST")
+put = partial(declared, "PUT")
+delete = partial(declared, "DELETE")
 
 
 def problem_of(error: StarholdError, client: str = "") -> Problem:
