@@ -38,7 +38,7 @@ def command(
         os.close(file)
     from starhold.cli import main
 
-    exec(prelude)
+    exec(prelude, {})
     code = main.run(words)
     # multiprocessing leaves without them; the log's last lines are written so.
     atexit._run_exitfuncs()

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.harness import NO_TIPS, RESULTS, SIZES, Person, Server, check_client, chromium_browser
+from tests.e2e.harness import (
+    DICE_OF_THE_TEST,
+    NO_TIPS,
+    RESULTS,
+    SIZES,
+    Person,
+    Server,
+    check_client,
+    chromium_browser,
+)
 
 NewPerson = Callable[..., Person]
 
@@ -16,9 +25,10 @@ NewPerson = Callable[..., Person]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     check_client()
     folder = tmp_path_factory.mktemp("server")
+    (folder / "test").touch()
     # Notices go to places of the tests' own.
     mail = {"STARHOLD_MAIL_SERVER": f"file:{folder / 'mail'}", "STARHOLD_NOTICES_LOCAL": "true"}
-    server = Server(folder, **mail)
+    server = Server(folder, DICE_OF_THE_TEST, **mail)
     server.start()
     yield server
     server.stop()
@@ -44,6 +54,7 @@ def pytest_runtest_makereport(
 def person(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Makes people: `person("Ada", language="ru", size="phone")`. A failure leaves screenshot and trace."""
     made: list[Person] = []
+    (server.folder / "test").write_text(request.node.nodeid)
     # A trace takes an eighth of a test's time, so the first try goes without; what failed is tried again.
     traced = getattr(request.node, "execution_count", 1) > 1
 

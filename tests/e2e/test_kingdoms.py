@@ -136,7 +136,7 @@ def test_two_players_and_the_lost_kingdom_on_a_phone(person: NewPerson) -> None:
 def test_an_army_is_dragged_by_a_finger_and_enter_is_go(person: NewPerson) -> None:
     anna = person("Anna")
     anna.sit_at(anna.new_table("kingdoms", [ME, BOT]))
-    patrol = anna.page.locator("[data-pick='action:patrol'][data-lit]")
+    patrol = anna.page.locator(".board [data-pick='action:patrol'][data-lit]")
     army = anna.page.locator(".spot .armies[data-drag]").and_(anna.page.locator("[data-pick] > .armies"))
     for _ in range(60):
         anna.wait(".ask .chip.turn")
