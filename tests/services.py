@@ -1,6 +1,7 @@
 """PostgreSQL, Redis and Starhold itself as processes of their own, for tests that need the real thing."""
 
 import contextlib
+import itertools
 import os
 import pwd
 import re
@@ -36,11 +37,18 @@ def wait_until(ready: "object", seconds: float = PATIENCE, what: str = "it") -> 
     return found
 
 
+#: Below the ports of outgoing connections, which would take a port between the look at it and its use. Each
+#: process begins somewhere else, so two that run side by side do not ask for the same one.
+_PORTS = itertools.islice(itertools.cycle(range(10_000, 32_000)), os.getpid() * 997 % 22_000, None)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nothing listens at, another one at each call."""
+    for port in _PORTS:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("unreachable: the ports go round")
 
 
 def program(name: str) -> str:
@@ -290,10 +298,13 @@ class Server:
         self.start()
         try:
             yield self
-        finally:
-            code = self.stop()
-            assert code == 0, f"the server ended with {code}: {self.errors()[-5000:]}"
-            assert not (told := self.tracebacks()), told
+        except BaseException:
+            # What went wrong is the test's; how the server ends would hide it.
+            self.stop()
+            raise
+        code = self.stop()
+        assert code == 0, f"the server ended with {code}: {self.errors()[-5000:]}"
+        assert not (told := self.tracebacks()), told
 
     def interrupt(self) -> int:
         """As a person stops it: Control-C goes to all processes at the terminal. Tells the exit code."""
