@@ -376,7 +376,7 @@ def pytest_compiled(words: Sequence[str], long: bool) -> list[str | Path]:
     return [
         *(PROGRAMS / "pytest", "--engine", "compiled" if compiled else "interpreted"),
         *(LONG_TEST if long else ()),
-        *(words or ["-n", workers, "--dist", "worksteal", "--all-rules"]),
+        *(words or ["-n", workers, "--dist", "worksteal", "--all-rules", "--durations", "20"]),
     ]
 
 
