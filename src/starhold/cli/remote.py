@@ -6,7 +6,7 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from http.client import HTTPException, HTTPResponse
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -54,35 +54,35 @@ class RemoteServer:
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """Return the answer; wait while the server is away or says that it was asked too fast."""
+        content = next(self._tried(lambda answer: [answer.read()], method, path, body))
+        return json.loads(content) if content else None
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        """Yield what happens at the tables, for ever; after a break the server begins with what waits now."""
+        while True:
+            for line in self._tried(iter, "GET", "/api/events"):
+                if line.startswith(b"data:"):
+                    yield json.loads(line[5:])
+
+    def _tried(
+        self,
+        parts: Callable[[HTTPResponse], Iterable[bytes]],
+        method: str,
+        path: str,
+        body: dict[str, Any] | None = None,
+    ) -> Iterator[bytes]:
+        """Yield the parts of an answer; ask again after a break, or when the server says that it is busy."""
         for pause in _pauses():
             try:
                 with self._open(method, path, body) as answer:
-                    content = answer.read()
-                    return json.loads(content) if content else None
+                    yield from parts(answer)
+                    return
             except urllib.error.HTTPError as error:
                 if error.code not in (429, 503):
                     raise
                 time.sleep(float(error.headers.get("retry-after", pause)))
             except (OSError, HTTPException):
                 time.sleep(pause)
-        raise AssertionError
-
-    def events(self) -> Iterator[dict[str, Any]]:
-        """Yield what happens at the tables, for ever; after a break the server begins with what waits now."""
-        while True:
-            for pause in _pauses():
-                try:
-                    with self._open("GET", "/api/events") as stream:
-                        for line in stream:
-                            if line.startswith(b"data:"):
-                                yield json.loads(line[5:])
-                    break
-                except urllib.error.HTTPError as error:
-                    if error.code not in (429, 503):
-                        raise
-                    time.sleep(pause)
-                except (OSError, HTTPException):
-                    time.sleep(pause)
 
     def _open(self, method: str, path: str, body: dict[str, Any] | None = None) -> HTTPResponse:
         data = None if body is None else json.dumps(body).encode()
