@@ -53,7 +53,7 @@ def kingdoms(view: Any, claim: Claim, seat: int) -> int:
 
 
 def roll(view: Any, claim: Claim, seat: int) -> int:
-    own = view.players[seat]
+    own = view.seats[seat]
     if claim.kind == "points":
         return int(own.score)
     stacks = {"development": own.development_stack, "world": own.world_stack}

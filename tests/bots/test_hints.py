@@ -182,11 +182,11 @@ def test_why_a_phase_is_likely_is_an_open_fact_of_a_rival() -> None:
             assert isinstance(count, Number)
             assert rival.seat != seat
             if line.key.endswith("-ship"):
-                assert count.value == sum(len(world.goods) for world in view.players[rival.seat].worlds)
+                assert count.value == sum(len(world.goods) for world in view.seats[rival.seat].worlds)
             if line.key.endswith("-develop"):
-                assert count.value == sum(view.players[rival.seat].development_stack.dice.values())
+                assert count.value == sum(view.seats[rival.seat].development_stack.dice.values())
             if line.key.endswith("-explore"):
-                stacks = view.players[rival.seat].development_stack, view.players[rival.seat].world_stack
+                stacks = view.seats[rival.seat].development_stack, view.seats[rival.seat].world_stack
                 assert count.value == sum(int(stack.size) for stack in stacks)
             told += 1
     assert told

@@ -80,7 +80,10 @@ class Script:
         """What has changed in the views; what all see alike is told once."""
         changed: dict[tuple[str, str], list[str]] = {}
         for viewer in viewers(state):
-            now = dict(flat(msgspec.to_builtins(state.view(viewer))))
+            view = msgspec.to_builtins(state.view(viewer))
+            # Roll's deprecated alias of `seats`.
+            view.pop("players", None)
+            now = dict(flat(view))
             before = self.seen.get(viewer, {})
             self.seen[viewer] = now
             for key in sorted(now.keys() | before.keys()):

@@ -266,7 +266,7 @@ def test_a_tile_takes_the_dice_and_brings_the_points_that_it_shows(person: NewPe
     for ply, seat, side, placed in finished(game):
         site = game.at(ply, seat)[side]
         assert site["needed"] == site["dice"] + placed
-        before, after = (state.view(None).players[seat] for state in game.states[ply : ply + 2])
+        before, after = (state.view(None).seats[seat] for state in game.states[ply : ply + 2])
         assert site["cost"] == after.score - before.score - (besides(after) - besides(before))
         built += 1
     assert built > 9
@@ -288,7 +288,7 @@ def finished(game: Shown) -> Iterator[tuple[int, int, str, int]]:
         dice[ply, seat, words["side"].key.removeprefix("roll-side-")] += words["dice"]
     for (ply, seat), sides in tiles.items():
         # The tile has to lie on top when the move begins, as nothing else is shown.
-        if len(sides) == 1 and getattr(game.states[ply].view(None).players[seat], f"{sides[0]}_stack").top:
+        if len(sides) == 1 and getattr(game.states[ply].view(None).seats[seat], f"{sides[0]}_stack").top:
             yield ply, seat, sides[0], dice[ply, seat, sides[0]]
 
 
@@ -300,7 +300,7 @@ def test_roll_shows_the_credits_chips_squares_and_scores_that_the_rules_count(pe
         assert shown["score"] == state.scores()[seat]
         assert shown["score"] == shown["chips"] + sum(tile["cost"] + tile["extra"] for tile in shown["tiles"])
         assert shown["pool"] == state.pool
-        for player in state.view(None).players:
+        for player in state.view(None).seats:
             found = shown if player.seat == seat else shown["rivals"][str(player.seat)]
             assert [found["credits"], found["chips"], found["squares"]] == [
                 player.credits,
@@ -312,4 +312,4 @@ def test_roll_shows_the_credits_chips_squares_and_scores_that_the_rules_count(pe
         assert shown["most"] == CREDIT_CAP
     # Somebody has them all, or the pool is empty: so the game ended.
     last = game.states[-1]
-    assert last.pool == 0 or max(one.squares for one in last.view(None).players) >= LAST_SQUARE
+    assert last.pool == 0 or max(one.squares for one in last.view(None).seats) >= LAST_SQUARE

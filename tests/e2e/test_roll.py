@@ -31,7 +31,7 @@ LIKED = {
 
 def eager(one: Person, seat: int = 0) -> Callable[[str], float]:
     """What somebody in a hurry for twelve squares likes: to build, and to explore if there is nothing."""
-    me = one.view()["players"][seat]
+    me = one.view()["seats"][seat]
     rows = (me["screen"] or me)["rows"]
     sites = {"develop": me["development_stack"], "settle": me["world_stack"]}
     empty = sum(site["top"] is None for site in sites.values())
@@ -204,7 +204,7 @@ def test_a_reassign_power_moves_a_worker(person: NewPerson) -> None:
     anna.wait(".powers .pw.using")
     anna.decide(lambda pick: 5 if pick.startswith("die:") else 0)
     anna.wait("[data-pick='button:take-back'][data-lit]")
-    screen = anna.view()["players"][0]["screen"]
+    screen = anna.view()["seats"][0]["screen"]
     assert screen["selected"] is not None
 
 
@@ -213,7 +213,7 @@ def table_with_reassign(one: Person) -> dict[str, Any]:
     for _ in range(40):
         one.sit_at(one.new_table("roll", [ME, BOT]))
         one.wait(".hand .both")
-        tiles: list[dict[str, Any]] = one.view()["players"][0]["drawn_tiles"]
+        tiles: list[dict[str, Any]] = one.view()["seats"][0]["drawn_tiles"]
         cheap = [tile for tile in tiles if tile["development_cost"] <= 2]
         for tile in cheap:
             card = one.page.locator(f"[data-pick='tile:{tile['tile']}'] .development.ph-assign")

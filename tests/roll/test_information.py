@@ -48,7 +48,7 @@ def test_the_view_says_which_square_ends_the_game() -> None:
     """R-END-2: twelve squares, and how many are free."""
     view = seen(new_state(), None)
     assert view.last_square == 12
-    assert {player.squares + player.free for player in view.players} == {12}
+    assert {player.squares + player.free for player in view.seats} == {12}
 
 
 # -- hidden information ------------------------------------------------------------------------------
@@ -58,11 +58,11 @@ def test_covered_tiles_are_secret() -> None:
     """R-INFO-1, R-INFO-2, R-INFO-4: others see the top tile and the size of a stack, the owner sees all."""
     state = new_state()
     stack(state, 0, "world", "T01", "T02", "T03")
-    own_view = seen(state, 0).players[0].world_stack
+    own_view = seen(state, 0).seats[0].world_stack
     assert own_view.tiles is not None
     assert [tile.tile for tile in own_view.tiles] == ["T01", "T02", "T03"]
     for viewer in (1, None):
-        other = seen(state, viewer).players[0].world_stack
+        other = seen(state, viewer).seats[0].world_stack
         assert other.size == 3
         assert other.tiles is None
         assert other.top is not None
@@ -81,12 +81,12 @@ def test_drawn_and_abandoned_tiles_are_secret() -> None:
     start(state, "explore")
     act(state, 0, "scout", "abandon T02")
     act(state, 0, "draw", chance=draws(state, "T10", "T11"))
-    mine = seen(state, 0).players[0]
+    mine = seen(state, 0).seats[0]
     assert mine.drawn_tiles is not None
     assert mine.abandoned_tiles is not None
     assert [tile.tile for tile in mine.drawn_tiles] == ["T10", "T11"]
     assert [tile.tile for tile in mine.abandoned_tiles] == ["T02"]
-    theirs = seen(state, 1).players[0]
+    theirs = seen(state, 1).seats[0]
     assert (theirs.drawn, theirs.abandoned) == (2, 1)
     assert theirs.drawn_tiles is theirs.abandoned_tiles is None
     assert seen(state, 1).pile == 1
@@ -129,16 +129,16 @@ def test_tiles_abandoned_from_the_top_show_nothing_below() -> None:
     state, log, views = sorting(*moves)
     assert all(b"T02" not in view and b"T03" not in view for view in views)
     assert tops_told(log) == []
-    theirs = seen(state, 1).players[0].world_stack
+    theirs = seen(state, 1).seats[0].world_stack
     assert (theirs.size, theirs.top, theirs.needed) == (1, None, 0)
-    mine = seen(state, 0).players[0].world_stack
+    mine = seen(state, 0).seats[0].world_stack
     assert mine.top is not None
     assert mine.top.tile == "T03"
     places = ("draw", "put T10 world", "put T11 world", "put T12 development")
     state, log, views = sorting(*moves, *places, drawn=("T10", "T11", "T12"))
     assert all(b"T02" not in view for view in views)
     assert tops_told(log) == ["T12", "T03"]
-    theirs = seen(state, 1).players[0].world_stack
+    theirs = seen(state, 1).seats[0].world_stack
     assert theirs.top is not None
     assert theirs.top.tile == "T03"
 
@@ -223,11 +223,11 @@ def test_open_things_are_seen_by_all() -> None:
     """R-INFO-3: tableaus, goods, credits, chips, pool, colours of dice in cups and Citizenries."""
     state = new_state(2, (3, 6), ("H1", "H4"))
     view = seen(state, None)
-    assert view.players[1].credits == 8
-    assert view.players[1].citizenry == {"home": 2}
-    assert [world.goods for world in view.players[0].worlds] == [(), ("rare",)]
-    assert [world.id for world in view.players[0].worlds] == ["space-mall", "alpha-centauri"]
-    assert [built.id for built in view.players[0].developments] == ["consumer-markets"]
+    assert view.seats[1].credits == 8
+    assert view.seats[1].citizenry == {"home": 2}
+    assert [world.goods for world in view.seats[0].worlds] == [(), ("rare",)]
+    assert [world.id for world in view.seats[0].worlds] == ["space-mall", "alpha-centauri"]
+    assert [built.id for built in view.seats[0].developments] == ["consumer-markets"]
     assert view.pool == 24
     assert view.bag == 55
     assert sum(view.supply.values()) + total(state.seats[0].dice()) + total(state.seats[1].dice()) == 111
@@ -238,7 +238,7 @@ def test_goods_are_laid_out_on_worlds_of_their_colour() -> None:
     state = new_state(2, (3, 6), ("H8", "H4"))
     own(state, 0, "Space Port", "Galactic Reserves", "Mining World")
     put(state, 0, novelty_goods="home rare alien", rare_goods="genes")
-    worlds = {world.id: world.goods for world in seen(state, 0).players[0].worlds}
+    worlds = {world.id: world.goods for world in seen(state, 0).seats[0].worlds}
     assert worlds["space-mall"] == ("home", "alien")
     assert worlds["space-port"] == ("rare",)
     assert worlds["mining-world"] == ("genes",)
@@ -493,10 +493,10 @@ def test_credits_that_were_not_gained_are_not_told() -> None:
 def test_the_view_tells_how_near_the_end_is() -> None:
     """R-END-1, R-END-2: free squares and the last round come from the rules."""
     state = new_state()
-    assert [player.free for player in seen(state, None).players] == [9, 9]
+    assert [player.free for player in seen(state, None).seats] == [9, 9]
     assert not seen(state, None).last
     own(state, 0, *(one.world.name for one in BOX.tiles[:9]))
-    assert seen(state, None).players[0].free == 0
+    assert seen(state, None).seats[0].free == 0
     assert seen(state, None).last
     state = new_state()
     state.pool = 0

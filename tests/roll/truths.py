@@ -34,7 +34,7 @@ def heaps(player: PlayerView) -> dict[str, Dice]:
 def drawn(state: State, seat: int) -> Iterator[str]:
     """All that the board draws with a pick of its own."""
     view = cast(RollView, state.view(seat))
-    player = view.players[seat]
+    player = view.seats[seat]
     yield from ("cup", "dictate", "trade", "consume")
     for phase in PHASE_NAMES:
         yield from (f"row:{phase}", f"strip:{phase}")
@@ -55,7 +55,7 @@ class Asked:
         self.state = cast(RollState, state)
         self.seat = seat
         self.view = cast(RollView, state.view(seat))
-        self.me = self.view.players[seat]
+        self.me = self.view.seats[seat]
         self.step = self.state.seats[seat].step.name
         self.choices = choices
         self.pick = pick

@@ -62,7 +62,7 @@ def test_what_is_decided_in_secret_is_told_apart() -> None:
     for _ in range(MOVES):
         seat = dice.choice(roll.seats_to_move())
         roll.apply(seat, dice.choice(roll.legal(seat)), chance)
-        drawn = roll.view(seat).players[seat].drawn_tiles  # type: ignore[attr-defined]
+        drawn = roll.view(seat).seats[seat].drawn_tiles  # type: ignore[attr-defined]
         assert roll.holds_hidden(seat) or not drawn
         held |= bool(drawn)
     assert held

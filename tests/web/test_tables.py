@@ -102,7 +102,7 @@ def test_a_shared_device_shows_secrets_to_whoever_is_alone_and_to_nobody_else(co
     secret = ("development_stack", "world_stack", "screen", "drawn_tiles", "abandoned_tiles")
 
     def own(position: Json, seat: int) -> list[object]:
-        return [position["view"]["players"][seat][name] for name in secret]
+        return [position["view"]["seats"][seat][name] for name in secret]
 
     with ada.socket(table, "?changes=1") as line:
         public = line.wait_for("position")
@@ -125,16 +125,17 @@ def test_a_shared_device_shows_secrets_to_whoever_is_alone_and_to_nobody_else(co
                 ada.move(table, seat, alone["choices"][0]["action"], alone["version"])
                 alone = ada.position(table, seat=seat)
         # The dice of the first round are rolled: Ben was alone for his tiles, and not for these.
-        assert alone["view"]["players"][1]["screen"]["rows"]
+        assert alone["view"]["seats"][1]["screen"]["rows"]
+        assert alone["view"]["players"] == alone["view"]["seats"], "programs of the last version read players"
         rolled = line.wait_for("position")
         while rolled["secret"] == opened["secret"]:
             rolled = line.wait_for("position")
         assert eyes(rolled) == (1, "covered", False)
-        assert rolled["view"]["players"][1]["screen"] is None
+        assert rolled["view"]["seats"][1]["screen"] is None
         # Nor does anybody's past hold them, unless it is asked for by name.
         past = ada.get(f"/api/tables/{table['id']}/replay", ply=9)
-        assert (past["seat"], past["view"]["players"][0]["screen"]) == (None, None)
-        assert ada.get(f"/api/tables/{table['id']}/replay", ply=9, seat=0)["view"]["players"][0]["screen"]
+        assert (past["seat"], past["view"]["seats"][0]["screen"]) == (None, None)
+        assert ada.get(f"/api/tables/{table['id']}/replay", ply=9, seat=0)["view"]["seats"][0]["screen"]
         # A move that came too late is told without the position of its seat.
         line.send("move", client="late", version=0, seat=1, action=0)
         assert line.wait_for("problem")["position"] is None

@@ -63,6 +63,7 @@ export interface RollView {
   waiting: number[];
   bag: number;
   pile: number;
+  seats: PlayerView[];
   players: PlayerView[];
   goal: Goal;
 }

@@ -290,6 +290,7 @@ class RollBase(State):
         waiting: tuple[int, ...],
         bag: int,
         pile: int,
+        seats: tuple[PlayerView, ...],
         players: tuple[PlayerView, ...],
         goal: Goal,
     ) -> RollView:
@@ -307,6 +308,7 @@ class RollBase(State):
             waiting,
             bag,
             pile,
+            seats,
             players,
             goal,
         )

@@ -21,7 +21,7 @@ def sources(state: RollState) -> list[dict[str, int]]:
 
 def traits(state: RollState, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
     """Starting tile, home world, first phase selected, what was built."""
-    player = view_of(state, None).players[seat]
+    player = view_of(state, None).seats[seat]
     opening = first_arguments(moves, "select")[-1:]
     return {
         "start": (f"roll-faction-{player.faction}",),

@@ -47,14 +47,15 @@ def view_of(state: RollState, viewer: int | None) -> RollView:
 
 def own_view(state: RollState, public: RollView, viewer: int) -> RollView:
     """What everybody sees, and what the viewer knows of the own tiles and dice."""
-    own = own_player(state.seats[viewer], public.players[viewer])
-    players = (*public.players[:viewer], own, *public.players[viewer + 1 :])
-    return msgspec.structs.replace(public, viewer=viewer, players=players)
+    own = own_player(state.seats[viewer], public.seats[viewer])
+    seats = (*public.seats[:viewer], own, *public.seats[viewer + 1 :])
+    return msgspec.structs.replace(public, viewer=viewer, seats=seats, players=seats)
 
 
 def public_view(state: RollState) -> RollView:
     """The table as everybody sees it."""
     ranks = state.ranks() if state.over else [None] * state.players
+    seats = tuple(player_view(state, seat, rank) for seat, rank in enumerate(ranks))
     return state.shown(
         viewer=None,
         stage=stage_name(state),
@@ -63,7 +64,8 @@ def public_view(state: RollState) -> RollView:
         waiting=tuple(state.seats_to_move()),
         bag=len(state.bag),
         pile=int(state.pile()),
-        players=tuple(player_view(state, seat, rank) for seat, rank in enumerate(ranks)),
+        seats=seats,
+        players=seats,
         goal=goal(state),
     )
 

@@ -116,10 +116,7 @@ class RollView(RollShown, frozen=True, gc=False):
     waiting: tuple[int, ...]
     bag: int
     pile: int
+    seats: tuple[PlayerView, ...]
+    #: the same as `seats`; deprecated, for programs that were written before it had its name
     players: tuple[PlayerView, ...]
     goal: Goal
-
-    @property
-    def seats(self) -> tuple[PlayerView, ...]:
-        """The seats, as the views of all games name them; in JSON still only `players`, for programs."""
-        return self.players

@@ -7,7 +7,7 @@ import './room.css';
 
 /** The lines of the final scoring (R-SCORE-1): chips, worlds, developments, and what 6+ developments add. */
 function scoring(view: RollView): ScoreLine[] {
-  const line = (key: string, points: (player: PlayerView) => number): ScoreLine => ({ key, points: view.players.map(points) });
+  const line = (key: string, points: (player: PlayerView) => number): ScoreLine => ({ key, points: view.seats.map(points) });
   return [
     line('roll-board-chips', ({ points }) => points.chips),
     line('roll-board-worlds', ({ points }) => points.worlds),
@@ -36,7 +36,7 @@ const board: Board<RollView> = {
   plans: { begins: 'selected', drawn: Plan },
   holds: { selected: 1700, phase: 500 },
   scoring,
-  points: (view) => view.players.map((player) => player.score),
+  points: (view) => view.seats.map((player) => player.score),
   picture: Picture,
 };
 export default board;

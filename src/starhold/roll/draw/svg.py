@@ -100,15 +100,15 @@ def picture(view: View, names: Sequence[str], words: Text) -> str:
     """The whole table as one seat sees it, as an SVG document."""
     table = cast(RollView, view)
     drawing = Drawing(words.say("roll-title"))
-    strip = PHASE_HEAD + WORKERS * len(table.players) + 20
-    heights = [_height(player) for player in table.players]
+    strip = PHASE_HEAD + WORKERS * len(table.seats) + 20
+    heights = [_height(player) for player in table.seats]
     height = HEAD + strip + sum(heights) + GAP * len(heights) + EDGE
     drawing.sky(WIDTH, height, ROOM)
     _head(drawing, table, words)
     for n, phase in enumerate(PHASE_NAMES):
         _phase(drawing, table, phase, n, words, strip)
     top: float = HEAD + strip + GAP
-    for player, own in zip(table.players, heights, strict=True):
+    for player, own in zip(table.seats, heights, strict=True):
         _player(drawing, table, player, names, words, top, own)
         top += own + GAP
     return drawing.document(WIDTH, height)
@@ -164,10 +164,10 @@ def _phase(drawing: Drawing, table: RollView, phase: str, n: int, words: Text, h
         drawing.icon(f"r-{phase}", left + 28, HEAD + 26, 24, hue),
         text(words.say(f"roll-phase-{phase}"), left + 50, HEAD + 33, 19, hue, bold=True, display=True),
     )
-    chose = [player.seat for player in table.players if _selected(player) == phase]
+    chose = [player.seat for player in table.seats if _selected(player) == phase]
     for k, seat in enumerate(chose):
         drawing.add(drawing.emblem(seat, left + width - 24 - 28 * k, HEAD + 26, 24))
-    for k, player in enumerate(table.players):
+    for k, player in enumerate(table.seats):
         y = HEAD + PHASE_HEAD + WORKERS * k + 14
         dice = _rows(player)[phase]
         drawing.add(

@@ -42,9 +42,9 @@ def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableT
     """The whole table as one seat sees it; what the own tiles say is told where there is room."""
     table = cast(RollView, view)
     parts: list[RenderableType] = [_strip(table, text), _empires(table, names, text)]
-    parts += [_tableau(player, names, text) for player in table.players]
+    parts += [_tableau(player, names, text) for player in table.seats]
     if table.viewer is not None and table.stage != "over":
-        parts.append(_own(table.players[table.viewer], text, room >= TALL))
+        parts.append(_own(table.seats[table.viewer], text, room >= TALL))
     return Group(*parts)
 
 
@@ -111,7 +111,7 @@ def _strip(table: RollView, text: Text) -> RenderableType:
 def _empires(table: RollView, names: Sequence[str], text: Text) -> RenderableType:
     columns = ("player", "score", "chips", "credits", "squares", "cup", "citizenry", "developments", "worlds")
     grid = _grid(*(text.say(f"roll-board-{column}") for column in columns))
-    for player in table.players:
+    for player in table.seats:
         name = Styled(names[player.seat], "bold" if player.seat in table.waiting else "not bold default")
         if player.selected is not None:
             name.append(f" → {text.say(f'roll-phase-{player.selected}')}", "dim")
@@ -144,10 +144,10 @@ def _empires(table: RollView, names: Sequence[str], text: Text) -> RenderableTyp
 
 def _rows_of_all(table: RollView, names: Sequence[str], text: Text) -> RenderableType | None:
     """Who works where, once the screens are lifted."""
-    if not any(any(player.rows.values()) for player in table.players):
+    if not any(any(player.rows.values()) for player in table.seats):
         return None
     grid = _grid("", *(text.say(f"roll-phase-{phase}") for phase in PHASES))
-    for player in table.players:
+    for player in table.seats:
         grid.add_row(names[player.seat], *(_dice(player.rows[phase]) for phase in PHASES))
     return grid
 
