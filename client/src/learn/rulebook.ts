@@ -26,33 +26,9 @@ export function search(book: RuleBook, wanted: string): (rule: RuleText) => bool
   };
 }
 
-/** The panel of How to play that shows what a chapter says, by how the ids of its rules begin. */
-const PANELS: Record<string, number> = {
-  'G-TURN': 6,
-  'G-REROLL': 5,
-  'G-CONV': 5,
-  'G-FOLLOW': 7,
-  'G-MOVE': 2,
-  'G-ACQ': 3,
-  'G-COL': 8,
-  'G-UPG': 3,
-  'G-END': 4,
-  'G-SCORE': 1,
-  'K-TURN': 5,
-  'K-RES': 6,
-  'K-WAR': 7,
-  'K-ALLY': 8,
-  'K-WATER': 2,
-  'K-END': 3,
-  'K-FAC': 4,
-  'R-ROUND': 6,
-  'R-ASSIGN': 5,
-  'R-DEV': 3,
-  'R-SHIP': 7,
-  'R-MANAGE': 8,
-  'R-END': 4,
-  'R-GEN': 2,
-};
+/** The panel of How to play that shows what a chapter says, by how the ids of its rules begin: from each game's folder. */
+const FOUND = import.meta.glob<Readonly<Record<string, number>>>('../games/*/panels.ts', { eager: true, import: 'panels' });
+const PANELS: Readonly<Record<string, number>> = Object.assign({}, ...Object.values(FOUND));
 export const panelOf = ({ rules }: Chapter): number | undefined => PANELS[rules[0]?.id.replace(/-\d+$/, '') ?? ''];
 
 /** A rule's first sentence, and what is said beyond it; a mark that spans both keeps them together. */
