@@ -855,7 +855,7 @@ export interface SeatInfo {
   kept_for_me: boolean;
 }
 
-/** Something that concerns one of the own seats (all of them, if not said). */
+/** The seat that is meant. If none is said: all of your own, or, to take over from a bot, any. */
 export interface SeatOnly {
   seat?: number | null;
 }
@@ -1000,11 +1000,6 @@ export interface TableList {
 export interface TableNews {
   type: 'table';
   table: TableInfo;
-}
-
-/** Take over the seat of a bot: this one, or any. */
-export interface TakeSeat {
-  seat?: number | null;
 }
 
 /** What somebody else can do in answer to a choice: the log line, the points, and how many more could. */

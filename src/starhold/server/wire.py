@@ -356,12 +356,6 @@ class LobbyInfo(msgspec.Struct, frozen=True):
     lately: tuple[TableInfo, ...]
 
 
-class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take over the seat of a bot: this one, or any."""
-
-    seat: int | None = None
-
-
 class InviteByName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Invite the account of this name to an open seat."""
 
@@ -516,7 +510,7 @@ class AbsentSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that concerns one of the own seats (all of them, if not said)."""
+    """The seat that is meant. If none is said: all of your own, or, to take over from a bot, any."""
 
     seat: SeatNumber | None = None
 

@@ -11,9 +11,9 @@ from starhold.server.wire import (
     LobbyInfo,
     MatchInfo,
     MatchWish,
+    SeatOnly,
     TableCode,
     TableInfo,
-    TakeSeat,
 )
 
 
@@ -48,7 +48,7 @@ class MatchingApi(Handlers):
     async def end_match(self, asked: ApiRequest) -> None:
         await self.services.matching.cancel(asked.signed_in())
 
-    @post("/api/tables/{id}/take", "Take a bot's seat", TakeSeat, "join", people_only=True)
+    @post("/api/tables/{id}/take", "Take a bot's seat", SeatOnly, "join", people_only=True)
     async def take(self, asked: ApiRequest) -> TableInfo:
         person = asked.signed_in()
         table = await self._table(asked)
