@@ -68,6 +68,23 @@ def test_the_page_of_the_http_api_lists_every_endpoint() -> None:
     assert set(re.findall(r"^\| (\w+ /api/\S+)", text, re.MULTILINE)) == served
 
 
+def test_what_the_page_of_the_architecture_names_exists() -> None:
+    """Modules and classes in the text are there, and methods are in the class of that name or in its file."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w./]+)`", text))
+    source = ROOT / "src" / "starhold"
+    files = {path: path.read_text(encoding="utf-8") for path in source.rglob("*.py")}
+    for path in {one for one in named if one.endswith(".py")}:
+        assert any(ROOT.glob(path)) or any(source.glob(path)) or any(source.glob(f"*/{path}")), path
+    classes = {one for one in named if re.fullmatch(r"[A-Z]\w+(\.\w+)?", one)}
+    assert len(classes) > 10
+    for one in classes:
+        name, _, method = one.partition(".")
+        homes = [code for code in files.values() if re.search(rf"^class {name}\b", code, re.MULTILINE)]
+        assert homes, one
+        assert not method or any(re.search(rf"\b{method}\b", code) for code in homes), one
+
+
 def test_every_screenshot_of_the_repository_is_shown_by_a_page() -> None:
     shown = {Path(link).name for page in PAGES for link in LINK.findall(page.read_text(encoding="utf-8"))}
     kept = {path.name for path in (ROOT / "docs" / "screens").iterdir()}
