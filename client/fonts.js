@@ -16,17 +16,18 @@ const LETTERS = {
 };
 /** text has several weights, headings one */
 const WEIGHTS = { inter: { min: 400, max: 800 }, jost: 700 };
+/** The letters of pictures (server/work/pictures.py), which a renderer draws that knows neither WOFF nor variable fonts. */
+const DRAWN = [
+  ['inter', 400],
+  ['inter', 700],
+  ['jost', 700],
+];
 /** accents, kerning, figures of one width */
 const FEATURES = ['ccmp', 'locl', 'mark', 'kern', 'tnum'];
 
-async function cut(family, script) {
+async function cut(family, script, wght, targetFormat) {
   const whole = await readFile(new URL(`${family}/files/${family}-${script}-wght-normal.woff2`, PACKAGES));
-  const part = await subsetFont(whole, LETTERS[script], {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS[family] },
-    keepFeatures: FEATURES,
-  });
-  await writeFile(`${FONTS}/${family}-${script}.woff2`, part);
+  return subsetFont(whole, LETTERS[script], { targetFormat, variationAxes: { wght }, keepFeatures: FEATURES });
 }
 
 /** Cuts the fonts before anything else is built. */
@@ -35,7 +36,18 @@ export const fonts = () => ({
   async config() {
     await mkdir(FONTS, { recursive: true });
     // One after another: they share one memory.
-    for (const family of ['inter', 'jost']) for (const script of ['latin', 'cyrillic']) await cut(family, script);
+    for (const family of ['inter', 'jost'])
+      for (const script of ['latin', 'cyrillic'])
+        await writeFile(`${FONTS}/${family}-${script}.woff2`, await cut(family, script, WEIGHTS[family], 'woff2'));
     return { resolve: { alias: { '@fonts': FONTS } } };
+  },
+  async generateBundle() {
+    for (const [family, weight] of DRAWN)
+      for (const script of ['latin', 'cyrillic'])
+        this.emitFile({
+          type: 'asset',
+          fileName: `fonts/${family}-${weight}-${script}.ttf`,
+          source: await cut(family, script, weight, 'truetype'),
+        });
   },
 });

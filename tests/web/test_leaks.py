@@ -24,6 +24,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.server.errors import ReviewRunning
+from starhold.server.http import previews
 from starhold.server.http.api import NoticesApi, PlayApi, RecordsApi, TablesApi
 from starhold.server.http.limits import Limits, Payer
 from starhold.server.http.request import ApiRequest
@@ -40,6 +41,7 @@ from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
 from starhold.server.viewers.table_log import LoggedLine
 from starhold.server.wire import Me, MoveMessage, NewTable, PlansMessage, SeatPlan
+from starhold.text import Text
 from tests.apart import run_apart
 from tests.conformance.profiles import PROFILES, Profile
 from tests.services import python_path
@@ -129,6 +131,10 @@ async def readings(services: Services, table: Table, viewer: int | None) -> list
             # What the bots' worker does with the same seed.
             advice = advised(table.play.table(), viewer, FastChance(version), bot("strong@4i"))
             answers.append(positions.hinted(table, viewer, version, advice))
+    if viewer is None and table.log.version(None) % 4 == 0:
+        # What other sites show of a link; drawing takes a while.
+        answers.append(previews.of_table("table", table, Text("en")))
+        answers.append(previews.table_picture("table", table, Text("en")))
     return [msgspec.json.encode(answer) for answer in answers]
 
 

@@ -32,11 +32,15 @@ def draw(game: Game, view: View, names: Sequence[str], text: Text, room: int = 1
     return drawn
 
 
+def has_picture(game: Game) -> bool:
+    """True if the game has a drawing of its own, not only the terminal's."""
+    return hasattr(_module(game), "picture")
+
+
 def picture(game: Game, view: View, names: Sequence[str], text: Text) -> str:
     """Return the table as an SVG document: the game's own drawing, or else the terminal's."""
-    own = _module(game)
-    if own is not None and hasattr(own, "picture"):
-        drawn: str = own.picture(view, names, text)
+    if has_picture(game):
+        drawn: str = import_module(game.drawing).picture(view, names, text)
         return drawn
     console = Console(width=160, record=True, file=StringIO())
     console.print(draw(game, view, names, text))

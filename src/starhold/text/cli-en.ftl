@@ -661,3 +661,13 @@ preview-puzzles = A puzzle: { $game }
 preview-learn = Learn { $game }
 preview-rules = The rules of { $game }
 preview-howto = How to play { $game }
+preview-picture = { $page ->
+        [join] You are invited
+        [replay] Replay
+        [review] Review
+        [puzzles] Puzzle
+        [learn] Learn
+        [rules] Rules
+        [howto] How to play
+       *[table] Table
+    }

@@ -661,3 +661,13 @@ preview-puzzles = Un problema: { $game }
 preview-learn = Aprende { $game }
 preview-rules = Las reglas de { $game }
 preview-howto = Cómo se juega a { $game }
+preview-picture = { $page ->
+        [join] Invitación
+        [replay] Repetición
+        [review] Análisis
+        [puzzles] Problema
+        [learn] Lecciones
+        [rules] Reglas
+        [howto] Cómo se juega
+       *[table] Mesa
+    }

@@ -664,3 +664,13 @@ preview-puzzles = Un problème : { $game }
 preview-learn = Apprendre { $game }
 preview-rules = Les règles de { $game }
 preview-howto = Comment jouer à { $game }
+preview-picture = { $page ->
+        [join] Invitation
+        [replay] Rediffusion
+        [review] Analyse
+        [puzzles] Problème
+        [learn] Leçons
+        [rules] Règles
+        [howto] Comment jouer
+       *[table] Table
+    }

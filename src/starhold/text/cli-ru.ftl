@@ -710,3 +710,13 @@ preview-puzzles = Задача: { $game }
 preview-learn = Урок: { $game }
 preview-rules = Правила: { $game }
 preview-howto = Как играть: { $game }
+preview-picture = { $page ->
+        [join] Вас зовут играть
+        [replay] Запись партии
+        [review] Разбор
+        [puzzles] Задача
+        [learn] Уроки
+        [rules] Правила
+        [howto] Как играть
+       *[table] Стол
+    }

@@ -86,7 +86,8 @@ PATTERNS = {
 }
 
 STYLE = (
-    "text{font-family:system-ui,sans-serif;font-weight:700;text-anchor:middle;dominant-baseline:central}"
+    ".realms text{font-family:system-ui,sans-serif;font-weight:700;text-anchor:middle;"
+    "dominant-baseline:central}"
     ".walk{fill:none;stroke:#5b4a36;stroke-width:3;stroke-dasharray:2 9;stroke-linecap:round}"
     ".path{stroke:#fff8e7;stroke-width:13;stroke-linecap:round}"
     ".steps{stroke:#7a4f22;stroke-width:5;stroke-dasharray:0.1 11;stroke-linecap:round}"
@@ -354,6 +355,6 @@ def draw_table(view: KingdomsView, names: Sequence[str], titles: Mapping[str, st
 
 def _document(width: int, height: int, drawn: str) -> str:
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 {width + 16} {height + 16}" role="img">'
-        f"{_patterns()}{drawn}</svg>\n"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 {width + 16} {height + 16}" class="realms" '
+        f'role="img">{_patterns()}{drawn}</svg>\n'
     )

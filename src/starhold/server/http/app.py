@@ -6,8 +6,9 @@ import hashlib
 import re
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from urllib.parse import quote
@@ -26,6 +27,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from starhold import __version__, text
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
+from starhold.review import puzzles
 from starhold.server.errors import (
     LinkExpired,
     NoSuchPage,
@@ -67,7 +69,9 @@ from starhold.server.retention import tidy_for_ever
 from starhold.server.services import Services
 from starhold.server.settings import Live, of_values
 from starhold.server.wire import Me
-from starhold.server.work import later
+from starhold.server.work import later, pictures
+from starhold.server.work.jobs import DrawPicture
+from starhold.server.work.load import Priority
 
 _log = structlog.get_logger("http")
 NOBODY = Me("", "", False)
@@ -77,6 +81,11 @@ SECURITY_SECONDS = 180 * 24 * 60 * 60
 NAMED = 100
 #: kinds of answers that a browser never opens as a page
 NO_PAGE = (b"font/", b"text/css")
+#: pictures of pages that are kept; and how long other sites may keep one
+PICTURES = 64
+FIXED_PAGES = 512
+PICTURE_SECONDS = 300
+_HOST = re.compile(r"[A-Za-z0-9.-]{1,255}(:\d{1,5})?|\[[0-9a-fA-F:]{2,45}\](:\d{1,5})?")
 _REQUEST_ID = re.compile(rb"[A-Za-z0-9_-]{8,64}")
 STATIC = Path(str(files("starhold.server"))) / "static"
 #: the documentation, if it was built
@@ -178,6 +187,9 @@ class ServerApp:
         self.files = {str(file.relative_to(STATIC)): file for file in STATIC.rglob("*") if file.is_file()}
         self.texts: dict[tuple[str, str], CompressedAnswer] = {}
         self.pages: Pages | None = None
+        #: pictures of pages by what they show, the last used at the end; also those that are being drawn
+        self.pictures: OrderedDict[tuple[object, ...], asyncio.Future[bytes]] = OrderedDict()
+        self.draws = pictures.able()
         #: of each language the texts that there are beside the one of all games
         self.parts: dict[str, set[str]] = {}
 
@@ -216,6 +228,7 @@ class ServerApp:
             Route("/about/{name}", self.about),
             Route("/robots.txt", self.robots),
             Route("/device/{path:path}", self.device_file),
+            Route("/pictures/{path:path}.png", self.picture),
             Route("/.well-known/security.txt", self.security),
         ]
         if SITE.is_dir() or later.expected() or later.folder():
@@ -367,7 +380,7 @@ class ServerApp:
     async def _with_preview(self, request: Request, page: str, parts: list[str]) -> CompressedAnswer:
         """The client's page with what other sites show of a link to it."""
         server, language = self.live.settings.server, self._language(request)
-        index, root = STATIC / "index.html", server.address.rstrip("/") or server.path
+        index, root = STATIC / "index.html", server.address.rstrip("/") or self._asked_root(request)
         if page in previews.TABLES and parts:
             invite = parts[1] if len(parts) > 1 else request.query_params.get("invite", "")
             address = address_of(request.client.host if request.client else None)
@@ -375,10 +388,62 @@ class ServerApp:
                 async with self.limits.turn(address):
                     table = await self.services.tables.table_for(parts[0], None, invite)
                 preview = previews.of_table(page, table, text.Text(language))
-                return page_with(index, server.path, root, f"{page}/{parts[0]}", preview)
-        game = parts[0] if parts and parts[0] in registry.names() else ""
-        preview = previews.of_page(page, game, text.Text(language))
-        return fixed_page(index, server.path, root, f"{page}/{game}".rstrip("/"), preview)
+                picture = self._picture_of(preview)
+                return page_with(index, server.path, root, f"{page}/{parts[0]}", preview, language, picture)
+        game, puzzle = _game_and_puzzle(page, parts)
+        preview = previews.of_page(page, game, puzzle, text.Text(language))
+        place = f"{page}/{game}/{puzzle}".rstrip("/")
+        return fixed_page(index, server.path, root, place, preview, language, self._picture_of(preview))
+
+    def _asked_root(self, request: Request) -> str:
+        """The address that we were asked by, if it is one: other sites need whole addresses."""
+        host = request.headers.get("host", "")
+        start = f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
+        return start + self.live.settings.server.path
+
+    def _picture_of(self, preview: previews.LinkPreview) -> str:
+        """The picture of a preview: its own, that of all pages, or none."""
+        if preview.picture and self.draws:
+            return preview.picture
+        return previews.PICTURE if previews.PICTURE in self.files else ""
+
+    async def picture(self, request: Request) -> Response:
+        """The picture of a page for other sites: what a stranger without any invitation may see."""
+        page, *parts = request.path_params["path"].split("/")
+        words = text.Text(self._language(request))
+        address = address_of(request.client.host if request.client else None)
+        game, puzzle = _game_and_puzzle(page, parts)
+        if not self.draws or not (page == "daily" or game or (page in previews.TABLES and parts)):
+            return _nothing_at(request)
+        try:
+            self.services.load.admit(Priority.SPARE)
+            key: tuple[object, ...] = (words.language, page, game, puzzle)
+            table = None
+            if not game and page != "daily":
+                async with self.limits.turn(address):
+                    table = await self.services.tables.table_for(parts[0], None, "")
+                key = (words.language, page, table.id, table.status, table.log.version(None))
+            drawn = self.pictures.get(key)
+            if drawn is None or (drawn.done() and (drawn.cancelled() or drawn.exception())):
+                self.limits.spend("replay", Payer(None, address))
+                if table is None:
+                    asked = previews.page_picture(page, game, puzzle, words)
+                else:
+                    asked = await asyncio.to_thread(previews.table_picture, page, table, words)
+                drawn = asyncio.ensure_future(self._draw(asked, address))
+                self.pictures[key] = drawn
+            self.pictures.move_to_end(key)
+            while len(self.pictures) > PICTURES:
+                self.pictures.popitem(last=False)
+            # Others may wait for the same picture: one who goes leaves it to them.
+            content = await asyncio.shield(drawn)
+        except StarholdError as error:
+            return refuse(error)
+        headers = {"cache-control": f"public, max-age={PICTURE_SECONDS}"}
+        return Response(content, media_type="image/png", headers=headers)
+
+    async def _draw(self, asked: DrawPicture, address: str) -> bytes:
+        return msgspec.json.decode(await self.services.workers.do(asked, address), type=bytes)
 
     # -- the operators' pages -----------------------------------------------------------------------------
 
@@ -458,16 +523,31 @@ def _nothing_at(request: Request) -> Response:
     return refuse(NoSuchPage("there is nothing at that address", path=request.url.path[:NAMED]))
 
 
+def _game_and_puzzle(page: str, parts: list[str]) -> tuple[str, str]:
+    """Return the game that a page is about, and which of its puzzles; nothing of what there is not."""
+    game = parts[0] if page in previews.GAMES and parts and parts[0] in registry.names() else ""
+    if page != "puzzles" or not game or len(parts) < 2:
+        return game, ""
+    return game, parts[1] if any(one.id == parts[1] for one in puzzles.shipped(game).puzzles) else ""
+
+
 def page_with(
-    index: Path, path: str, root: str, place: str, preview: previews.LinkPreview
+    index: Path,
+    path: str,
+    root: str,
+    place: str,
+    preview: previews.LinkPreview,
+    language: str,
+    picture: str,
 ) -> CompressedAnswer:
     """Return the client's page for a server below a path, with a preview of one of its pages."""
     found = below(path, index.read_text(encoding="utf-8"))
-    return CompressedAnswer(previews.tagged(found, preview, f"{root}/{place}", root).encode(), "text/html")
+    tagged = previews.tagged(found, preview, f"{root}/{place}", root, language, picture)
+    return CompressedAnswer(tagged.encode(), "text/html")
 
 
-#: pages that are the same for everybody are made once
-fixed_page = cache(page_with)
+#: pages that are the same for everybody are made once; some hosts ask by several addresses
+fixed_page = lru_cache(FIXED_PAGES)(page_with)
 
 
 def build_id() -> str:

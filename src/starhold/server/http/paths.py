@@ -23,6 +23,7 @@ OTHERS: Final = frozenset(
         "healthz",
         "metrics",
         "openapi.json",
+        "pictures",
         "readyz",
         "robots.txt",
     )

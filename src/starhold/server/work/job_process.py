@@ -17,6 +17,7 @@ from starhold.server.work import lessons, puzzles
 from starhold.server.work.jobs import (
     CPU_SECONDS,
     AnswerPuzzle,
+    DrawPicture,
     ImportRecord,
     Job,
     JobResult,
@@ -55,6 +56,11 @@ def found(job: Job) -> object:
         return taught(job)
     if isinstance(job, AnswerPuzzle):
         return puzzles.found(job.game, job.puzzle, job.action)
+    if isinstance(job, DrawPicture):
+        # Pages on the visitor's device answer other jobs, and have no library to draw with.
+        from starhold.server.work import pictures
+
+        return pictures.png(job)
     return then(job)
 
 

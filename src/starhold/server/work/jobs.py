@@ -61,7 +61,30 @@ class AnswerPuzzle(msgspec.Struct, frozen=True, tag=True):
     action: int | None = None
 
 
-Job = VerifyRecord | ShowRecord | ImportRecord | ShowPast | TeachLesson | AnswerPuzzle
+class PictureRow(msgspec.Struct, frozen=True):
+    """A player: the seat, the name, and points if the game is over."""
+
+    seat: int
+    name: str
+    points: str = ""
+
+
+class DrawPicture(msgspec.Struct, frozen=True, tag=True):
+    """The picture of a page, as PNG; beside the words a board, a puzzle of the game, or a star."""
+
+    #: a short line, such as the name of the page, and the title below it
+    page: str
+    title: str
+    rows: tuple[PictureRow, ...] = ()
+    #: an SVG document
+    board: str = ""
+    #: without a board: a puzzle of this game, the first one unless it is named
+    game: str = ""
+    puzzle: str = ""
+    language: str = "en"
+
+
+Job = VerifyRecord | ShowRecord | ImportRecord | ShowPast | TeachLesson | AnswerPuzzle | DrawPicture
 
 
 class JobResult(msgspec.Struct, frozen=True):
