@@ -18,6 +18,7 @@ never compile it.
 
 from __future__ import annotations
 
+import configparser
 import importlib.util
 import json
 import os
@@ -175,7 +176,7 @@ def provide_environment(word: str) -> None:
     if installed().get(lock) == locked and PYTHON.exists():
         return
     if installed().get("python") != VERSION or not answers([PYTHON, "-m", "pip", "--version"]):
-        make_environment(VERSION)
+        make_environment(VERSION, quick=word == "serve")
 
 
 def install_requirements(word: str) -> None:
@@ -187,6 +188,7 @@ def install_requirements(word: str) -> None:
         # Most modules of large packages are never loaded: those that are, Python compiles when they are.
         ["install", "--no-compile", "--require-hashes", "--no-deps", "-r", lock],
         "check that the package index is reachable, then run the same command again",
+        quick=word == "serve",
     )
 
 
@@ -202,6 +204,7 @@ def install_package(word: str) -> None:
         good[0],
         ["install", "--no-deps", "--force-reinstall", "."],
         f"the full log is in {BUILD_LOGS}",
+        quick=word == "serve",
         STARHOLD_PURE="1" if engines[0] == PURE else "",
         # A server builds its documentation later (build_later).
         STARHOLD_PAGES="0" if word == "serve" else "1",
@@ -220,8 +223,13 @@ def engines_for(word: str) -> list[str]:
     return [found] if word in FAST else [PURE, found]
 
 
-def install_part(part: str, mark: str, words: list[str], advice: str, **more: str) -> None:
-    """Let pip install one part, unless it is there; what pip says goes to a file, the gist to the screen."""
+def install_part(
+    part: str, mark: str, words: list[str], advice: str, *, quick: bool = False, **more: str
+) -> None:
+    """Install one part, unless it is there; what pip says goes to a file, the gist to the screen.
+
+    `quick`: by uv if it is there, which knows these words of pip's; by pip if that fails.
+    """
     if installed().get(part) == mark:
         return
     what = f"installing {part if part != 'package' else 'starhold'}"
@@ -229,12 +237,18 @@ def install_part(part: str, mark: str, words: list[str], advice: str, **more: st
     say(f"{what} ..." + (" (compiling the engine; this takes a few minutes)" if compiles else ""))
     start = time.monotonic()
     note_installed(part, "")
-    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--verbose", *words]
+    commands = [[str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--verbose", *words]]
+    if quick and (fast := uv()):
+        commands.insert(0, [fast, "pip", *words, "--python", str(PYTHON)])
+        more |= uv_settings()
     BUILD_LOGS.mkdir(exist_ok=True)
     story = BUILD_LOGS / f"{Path(part).stem}.log"
-    with story.open("w", encoding="utf-8") as log:
-        env = {**os.environ, **more}
-        code = subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT).returncode
+    env, code = {**os.environ, **more}, 1
+    for command in commands:
+        with story.open("w", encoding="utf-8") as log:
+            code = subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT).returncode
+        if code == 0:
+            break
     told = story.read_text(encoding="utf-8", errors="replace").splitlines()
     # What our own build hook has to say; pip's words matter only when it says nothing.
     hook = [line.strip() for line in told if line.strip().startswith("starhold:")]
@@ -255,9 +269,61 @@ def compiler() -> str:
 # --- the environment --------------------------------------------------------------------------------
 
 
-def make_environment(version: str) -> None:
+#: uv, if it is not on PATH: a file of requirements/uv.txt
+UV = VENV / "uv"
+
+
+def uv() -> str | None:
+    """uv, which installs many times faster than pip: the one on PATH, or the one that was fetched."""
+    fetched = UV / "bin" / ("uv.exe" if os.name == "nt" else "uv")
+    return shutil.which("uv") or (str(fetched) if fetched.exists() else None)
+
+
+def fetch_uv(python: str | Path) -> bool:
+    """Fetch uv with the pip of a Python, if it has one."""
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps", "--no-compile"]
+    return answers([*pip, "--require-hashes", "--target", UV, "-r", ROOT / "requirements" / "uv.txt"])
+
+
+def uv_settings() -> dict[str, str]:
+    """Tell uv which registries pip is set to use, by pip's variables and files: uv reads neither."""
+    found = configparser.RawConfigParser()
+    home = Path.home()
+    own = os.environ.get("PIP_CONFIG_FILE", "")
+    files = ["/etc/pip.conf", home / ".pip" / "pip.conf", home / ".config" / "pip" / "pip.conf", own]
+    try:
+        found.read([file for file in files if file], encoding="utf-8")
+    except configparser.Error:
+        return {}
+    settings = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
+    for name, variable, between in (
+        ("index-url", "UV_DEFAULT_INDEX", " "),
+        ("extra-index-url", "UV_INDEX", " "),
+        ("find-links", "UV_FIND_LINKS", ","),
+        ("cert", "SSL_CERT_FILE", " "),
+    ):
+        told = os.environ.get(f"PIP_{name.upper().replace('-', '_')}")
+        told = told or found.get("install", name, fallback="") or found.get("global", name, fallback="")
+        if told and variable not in os.environ:
+            settings[variable] = between.join(told.split())
+    return settings
+
+
+def make_quick_environment() -> bool:
+    """A fresh .venv with pip in it, by uv: Python's own ensurepip takes seconds."""
+    if not answers([sys.executable, "-m", "venv", "--without-pip", VENV]):
+        return False
+    fast = uv() if uv() or fetch_uv(sys.executable) else None
+    return fast is not None and answers([fast, "pip", "install", "--python", PYTHON, "pip"], **uv_settings())
+
+
+def make_environment(version: str, *, quick: bool = False) -> None:
     """A fresh .venv with pip in it, also where Python comes without ensurepip (Debian, some images)."""
     say(f"making .venv for Python {version}")
+    shutil.rmtree(VENV, ignore_errors=True)
+    if quick and make_quick_environment():
+        note_installed("python", version)
+        return
     shutil.rmtree(VENV, ignore_errors=True)
     if importlib.util.find_spec("ensurepip") is None or not answers([sys.executable, "-m", "venv", VENV]):
         shutil.rmtree(VENV, ignore_errors=True)
@@ -271,6 +337,8 @@ def make_environment(version: str) -> None:
                 + apt_advice(["python3-venv"])
             )
     note_installed("python", version)
+    if quick and not uv():
+        fetch_uv(PYTHON)
 
 
 def borrow_pip() -> bool:

@@ -44,6 +44,8 @@ def main() -> int:
         ([PYPROJECT, "--extra=server", "--constraint=requirements/test.txt"], "server"),
         # Only the compiler: nothing of the package is needed beside it.
         (["--group=device"], "device"),
+        # What go.py installs a server with.
+        (["--group=install"], "uv"),
     ):
         command = [*COMPILE, *more, *words, f"--output-file=requirements/{name}.txt"]
         code = subprocess.run(command, cwd=ROOT).returncode

@@ -38,6 +38,7 @@ def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module.subprocess, "run", fake_run)
     monkeypatch.setattr(module.subprocess, "Popen", fake_run)
     monkeypatch.delenv("STARHOLD_LATER", raising=False)
+    monkeypatch.setattr(module, "uv", lambda: None)
     monkeypatch.setattr(module, "hand_over", lambda command: asked.append(" ".join(command)) or 0)
     module.asked = asked  # type: ignore[attr-defined]
     module.note_installed("python", "{}.{}".format(*sys.version_info))
@@ -99,6 +100,37 @@ def test_a_server_installs_little_and_builds_the_rest_later(
     folder.mkdir(parents=True)
     go.main(["serve"])
     assert go.asked == [f"{go.PROGRAMS / 'starhold'} serve"]
+
+
+def test_a_server_is_installed_by_uv_and_by_pip_if_that_fails(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(go, "uv", lambda: "/somewhere/uv")
+    monkeypatch.setenv("PIP_INDEX_URL", "https://example.org/simple")
+    good, told = go.subprocess.run, []
+
+    def failing(command: list[str], **more: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        good(command, **more)
+        if "uv" in command[0]:
+            told.append(more["env"].get("UV_DEFAULT_INDEX"))
+        return subprocess.CompletedProcess(command, "uv" in command[0] and "-r" in command, "", "")
+
+    monkeypatch.setattr(go.subprocess, "run", failing)
+    assert go.main([]) == 0
+    lines = [line for line in go.asked if " install " in line]
+    locked, package = LOCKED.format("server"), PACKAGE
+    assert sorted(lines) == sorted(
+        [
+            f"/somewhere/uv pip install {locked} --python {go.PYTHON}",
+            f"{go.PYTHON} -m pip --disable-pip-version-check --verbose install {locked}",
+            f"/somewhere/uv pip install {package} --python {go.PYTHON}",
+        ]
+    )
+    assert set(told) == {"https://example.org/simple"}
+    # Everything else goes by pip alone.
+    go.asked.clear()
+    go.main(["games"])
+    assert not any("/somewhere/uv" in line for line in go.asked)
 
 
 def test_slow_commands_say_that_the_engine_is_not_compiled(
