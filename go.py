@@ -290,9 +290,14 @@ def uv_settings() -> dict[str, str]:
     found = configparser.RawConfigParser()
     home = Path.home()
     own = os.environ.get("PIP_CONFIG_FILE", "")
-    files = ["/etc/pip.conf", home / ".pip" / "pip.conf", home / ".config" / "pip" / "pip.conf", own]
+    files = [
+        Path("/etc/pip.conf"),
+        home / ".pip" / "pip.conf",
+        home / ".config" / "pip" / "pip.conf",
+        Path(own),
+    ]
     try:
-        found.read([file for file in files if file], encoding="utf-8")
+        found.read([file for file in files if file.is_file()], encoding="utf-8")
     except configparser.Error:
         return {}
     settings = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
