@@ -1235,6 +1235,12 @@ notices-again = Send the link again
 notices-quiet = Quiet hours
 notices-quiet-text = Notices wait while you sleep. Set your sleeping hours in the menu of a table with a clock.
 
+### people/: People: friends, search, ranking, events.
+
+people-title = People
+people-tab-friends = Friends
+people-none = Finish a game with someone and you can follow them here.
+
 ### cast/: The ladder of rivals.
 
 ui-ladder = Your ladder

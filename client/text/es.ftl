@@ -1235,6 +1235,12 @@ notices-again = Enviar el enlace otra vez
 notices-quiet = Horas de silencio
 notices-quiet-text = Los avisos esperan mientras duermes. Elige tus horas de sueño en el menú de una mesa con reloj.
 
+### people/: Gente: amigos, búsqueda, clasificación, eventos.
+
+people-title = Gente
+people-tab-friends = Amigos
+people-none = Termina una partida con alguien y aquí podrás seguirle.
+
 ### cast/: La escalera de rivales.
 
 ui-ladder = Tu escalera

@@ -1250,6 +1250,12 @@ notices-again = Renvoyer le lien
 notices-quiet = Heures calmes
 notices-quiet-text = Les avis attendent pendant que vous dormez. Réglez vos heures de sommeil dans le menu d’une table avec horloge.
 
+### people/: Joueurs : amis, recherche, classement, événements.
+
+people-title = Joueurs
+people-tab-friends = Amis
+people-none = Terminez une partie avec quelqu’un et vous pourrez le suivre ici.
+
 ### cast/: L’échelle des adversaires.
 
 ui-ladder = Votre échelle

@@ -11,6 +11,7 @@ const OWN: Record<string, Record<string, () => Promise<string>>> = {
   'book/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=book', import: 'default' }),
   'meet/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=meet', import: 'default' }),
   'turns/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=turns', import: 'default' }),
+  'people/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=people', import: 'default' }),
   'cast/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=cast', import: 'default' }),
   'review/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=review', import: 'default' }),
 };
