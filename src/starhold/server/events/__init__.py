@@ -1,0 +1,1 @@
+"""Events: round robins, leagues, Swiss events, knock-outs, arenas and clubs."""
