@@ -9,6 +9,7 @@ from starhold.kernel.errors import IllegalMove
 from starhold.roll import components as box
 from starhold.roll.components import Die, Phase
 from starhold.roll.dice import several, total
+from starhold.roll.game import GAME
 from starhold.roll.sight import dice_view
 from starhold.roll.state import RollState
 from starhold.roll.steps.assign import ASSIGN, roll
@@ -166,6 +167,26 @@ def test_dictate_needs_two_dice_in_rows() -> None:
     screen(state, 0, explore="home home")
     act(state, 0, "select home explore ship")
     assert legal(state, 0) == {"commit", "take-back"}
+
+
+@pytest.mark.parametrize(
+    ("powers", "rows", "asked"),
+    [
+        ((), {"explore": "home home"}, "assign-ready"),
+        ((), {"explore": "home home", "ship": "rare"}, "assign-dictate"),
+        (("Isolation Policy",), {"explore": "home home"}, "assign-reassign"),
+        (("Isolation Policy",), {"explore": "home home", "ship": "rare"}, "assign"),
+    ],
+)
+def test_the_question_names_what_can_be_done(
+    powers: tuple[str, ...], rows: dict[str, str], asked: str
+) -> None:
+    """R-REASSIGN-4, R-DICTATE-5: powers where one can move somebody, Dictate with two workers."""
+    state = new_state()
+    own(state, 0, *powers)
+    screen(state, 0, **rows)
+    act(state, 0, "select home explore ship")
+    assert GAME.prompt(state, 0).line.key == f"roll-prompt-{asked}"
 
 
 def test_mandate_moves_one_to_three() -> None:

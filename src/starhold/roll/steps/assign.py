@@ -217,6 +217,17 @@ class UsePowers(Assigning):
     def decline(self, state: RollState, seat: i64) -> i64:
         return RollAction.COMMIT
 
+    def question(self, state: RollState, seat: i64) -> Question:
+        """Name what the player can do besides lifting the screen, and nothing else."""
+        player = state.seats[seat]
+        screen = player.screen
+        assert screen is not None
+        dictates = no_dictate(state, seat, screen) is None
+        moves = any(POWERS[power].obstacle(state, seat, screen) is None for power in player.tableau.reassigns)
+        if dictates:
+            return Question(self.name if moves else "assign-dictate", {}, self.rule)
+        return Question("assign-reassign" if moves else "assign-ready", {}, self.rule)
+
 
 @final
 class MoveWorkers(Assigning):

@@ -78,7 +78,10 @@ roll-shape-runs-ship = Ship will take place
 roll-prompt-lay-out = Which of your two tiles is the development? The other becomes the world.
 roll-prompt-assign-wild = Wild dice: which one do you place?
 roll-prompt-assign-select = Select a phase: with which worker?
-roll-prompt-assign = Dictate, use Reassign powers, or lift your screen.
+roll-prompt-assign = Ready? Lift your screen, Dictate, or use a Reassign power.
+roll-prompt-assign-dictate = Ready? Lift your screen, or Dictate.
+roll-prompt-assign-reassign = Ready? Lift your screen, or use a Reassign power.
+roll-prompt-assign-ready = Your plan stands: lift your screen.
 roll-prompt-assign-move = { $dice ->
         [one] Move a worker to another row
        *[other] Move a worker to another row (up to { $dice })

@@ -78,7 +78,10 @@ roll-shape-runs-ship = Habrá Envío
 roll-prompt-lay-out = ¿Cuál de tus dos losetas es el desarrollo? La otra será el mundo.
 roll-prompt-assign-wild = Dados comodín: ¿cuál colocas?
 roll-prompt-assign-select = Elegir fase: ¿con qué trabajador?
-roll-prompt-assign = Usa Dictar o un poder de reasignación, o levanta tu pantalla.
+roll-prompt-assign = ¿Listo? Levanta tu pantalla, o usa Dictar o un poder de reasignación.
+roll-prompt-assign-dictate = ¿Listo? Levanta tu pantalla, o usa Dictar.
+roll-prompt-assign-reassign = ¿Listo? Levanta tu pantalla, o usa un poder de reasignación.
+roll-prompt-assign-ready = Tu plan está listo: levanta tu pantalla.
 roll-prompt-assign-move = { $dice ->
         [one] Mueve un trabajador a otra fila
        *[other] Mueve un trabajador a otra fila (hasta { $dice })

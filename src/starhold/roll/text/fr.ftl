@@ -78,7 +78,10 @@ roll-shape-runs-ship = L’Expédition aura lieu
 roll-prompt-lay-out = Laquelle de vos deux tuiles est le développement ? L’autre devient le monde.
 roll-prompt-assign-wild = Dés joker : lequel placez-vous ?
 roll-prompt-assign-select = Choix d’une phase : avec quel ouvrier ?
-roll-prompt-assign = Utilisez Ordonner ou un pouvoir de réaffectation, ou levez votre écran.
+roll-prompt-assign = Prêt ? Levez votre écran, ou utilisez Ordonner ou un pouvoir de réaffectation.
+roll-prompt-assign-dictate = Prêt ? Levez votre écran, ou utilisez Ordonner.
+roll-prompt-assign-reassign = Prêt ? Levez votre écran, ou utilisez un pouvoir de réaffectation.
+roll-prompt-assign-ready = x levez votre écran.
 roll-prompt-assign-move = { $dice ->
         [one] Déplacez un ouvrier vers une autre rangée
        *[other] Déplacez un ouvrier vers une autre rangée (jusqu’à { $dice })
