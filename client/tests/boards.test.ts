@@ -8,11 +8,13 @@ import { Takers } from '../src/games/kingdoms/takers';
 import { handfuls, prelude, priceOf, turning, Wars } from '../src/games/kingdoms/wars';
 import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/games/roll/box';
 import { carried, gained, sum, total, typesOf } from '../src/games/roll/dice';
+import { likely } from '../src/games/roll/likely';
 import { letter, seatClass } from '../src/ui/seats';
 import { Things } from '../src/games/things';
 import { matched } from '../src/games/tokens';
 import type { EmpireView, GalaxiesView } from '../src/wire/galaxies';
 import type { KingdomsView } from '../src/wire/kingdoms';
+import type { RollView } from '../src/wire/roll';
 import type { Choice, LogEntry } from '../src/wire/wire';
 
 describe('things', () => {
@@ -286,5 +288,34 @@ describe('the action card', () => {
     const takers = new Takers();
     takers.of(shields(0, 0, 0, 0, 0, 1), [selected(0, 'trade')]);
     expect(takers.of(shields(0, 0, 0, 0, 0, 0), []).get('trade')).toEqual([]);
+  });
+});
+
+describe('what a rival of Roll is likely to select', () => {
+  const stack = (dice: number, needed: number, size = 2) => ({ size, top: { world: 'x', development: 'y' }, dice: { home: dice }, needed });
+  const world = (colour: string, goods: string[]) => ({ colour, goods });
+  const rival = (seat: number, more: object) => ({ seat, worlds: [], development_stack: stack(0, 3), world_stack: stack(0, 3), ...more });
+  const said = (stage: string, ...seats: object[]): [string, string | undefined][] =>
+    likely({ stage, seats: [rival(0, { worlds: [world('genes', ['genes', 'genes'])] }), ...seats] } as unknown as RollView, 0).map(
+      ({ key, words }) => [key.slice('roll-ui-likely-'.length), words['phase']?.type === 'name' ? words['phase'].key : undefined],
+    );
+
+  test('follows from goods, worlds and building sites, the strongest reason first', () => {
+    const shipper = rival(1, { worlds: [world('genes', ['genes']), world('rare', ['rare'])] });
+    const settler = rival(2, { world_stack: stack(3, 4) });
+    const producer = rival(3, { worlds: [world('genes', []), world('rare', []), world('grey', [])] });
+    expect(said('assign', shipper, settler, producer)).toEqual([
+      ['site', 'roll-phase-settle'],
+      ['ship', 'roll-phase-ship'],
+      ['produce', 'roll-phase-produce'],
+    ]);
+    expect(said('assign', rival(1, { development_stack: stack(0, 0, 0), world_stack: stack(0, 0, 0) }))).toEqual([
+      ['explore', 'roll-phase-explore'],
+    ]);
+  });
+
+  test('is not told where nothing speaks for it, nor once the screens are up', () => {
+    expect(said('assign', rival(1, { world_stack: stack(1, 4) }))).toEqual([]);
+    expect(said('ship', rival(1, { world_stack: stack(3, 4) }))).toEqual([]);
   });
 });

@@ -511,6 +511,16 @@ roll-ui-dice-next = { $count ->
 }
 roll-ui-goods = Goods
 roll-ui-ready = ready
+roll-ui-likely-explore = { $player } has nothing to build: { $phase } is likely.
+roll-ui-likely-site = { $player } builds { $tile }, { $dice } of { $needed }: { $phase } is likely.
+roll-ui-likely-produce = { $empty ->
+        [one] { $player } has { $empty } world without goods: { $phase } is likely.
+       *[other] { $player } has { $empty } worlds without goods: { $phase } is likely.
+    }
+roll-ui-likely-ship = { $goods ->
+        [one] { $player } has { $goods } good: { $phase } is likely.
+       *[other] { $player } has { $goods } goods: { $phase } is likely.
+    }
 roll-ui-last-round = Last round
 roll-ui-runs = Running: { $phases }.
 roll-ui-wasted = { $dice ->

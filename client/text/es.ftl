@@ -511,6 +511,16 @@ roll-ui-dice-next = { $count ->
 }
 roll-ui-goods = Mercancías
 roll-ui-ready = plan listo
+roll-ui-likely-explore = { $player } no tiene nada que construir. Fase probable: { $phase }.
+roll-ui-likely-site = { $player } construye { $tile }, { $dice } de { $needed }. Fase probable: { $phase }.
+roll-ui-likely-produce = { $empty ->
+        [one] { $player } tiene { $empty } mundo sin mercancía. Fase probable: { $phase }.
+       *[other] { $player } tiene { $empty } mundos sin mercancía. Fase probable: { $phase }.
+    }
+roll-ui-likely-ship = { $goods ->
+        [one] { $player } tiene { $goods } mercancía. Fase probable: { $phase }.
+       *[other] { $player } tiene { $goods } mercancías. Fase probable: { $phase }.
+    }
 roll-ui-last-round = Última ronda
 roll-ui-runs = Fases activas: { $phases }.
 roll-ui-wasted = { $dice ->

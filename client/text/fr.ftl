@@ -514,6 +514,16 @@ roll-ui-dice-next = { $count ->
 }
 roll-ui-goods = Marchandises
 roll-ui-ready = plan prêt
+roll-ui-likely-explore = { $player } n’a rien à construire. Phase probable : { $phase }.
+roll-ui-likely-site = { $player } construit { $tile }, { $dice } sur { $needed }. Phase probable : { $phase }.
+roll-ui-likely-produce = { $empty ->
+        [one] { $player } a { $empty } monde sans marchandise. Phase probable : { $phase }.
+       *[other] { $player } a { $empty } mondes sans marchandise. Phase probable : { $phase }.
+    }
+roll-ui-likely-ship = { $goods ->
+        [one] { $player } a { $goods } marchandise. Phase probable : { $phase }.
+       *[other] { $player } a { $goods } marchandises. Phase probable : { $phase }.
+    }
 roll-ui-last-round = Dernière manche
 roll-ui-runs = Phases actives : { $phases }.
 roll-ui-wasted = { $dice ->

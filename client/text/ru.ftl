@@ -542,6 +542,20 @@ roll-ui-dice-next = { $count ->
 }
 roll-ui-goods = Товары
 roll-ui-ready = готово
+roll-ui-likely-explore = { $player }: строить нечего. Вероятная фаза: { $phase }.
+roll-ui-likely-site = { $player }: { $tile }, кубиков { $dice } из { $needed }. Вероятная фаза: { $phase }.
+roll-ui-likely-produce = { $empty ->
+        [one] { $player }: { $empty } мир без товара. Вероятная фаза: { $phase }.
+        [few] { $player }: { $empty } мира без товара. Вероятная фаза: { $phase }.
+        [many] { $player }: { $empty } миров без товара. Вероятная фаза: { $phase }.
+       *[other] { $player }: { $empty } мира без товара. Вероятная фаза: { $phase }.
+    }
+roll-ui-likely-ship = { $goods ->
+        [one] { $player }: { $goods } товар. Вероятная фаза: { $phase }.
+        [few] { $player }: { $goods } товара. Вероятная фаза: { $phase }.
+        [many] { $player }: { $goods } товаров. Вероятная фаза: { $phase }.
+       *[other] { $player }: { $goods } товара. Вероятная фаза: { $phase }.
+    }
 roll-ui-last-round = Последний раунд
 roll-ui-runs = Идут фазы: { $phases }.
 roll-ui-wasted = { $dice ->

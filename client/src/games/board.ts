@@ -9,8 +9,8 @@ export type { Goal };
 
 export type Arguments = Record<string, string | number>;
 
-/** How the counters of a preview are drawn: an icon, and the message id of its name. */
-export type Counters = Readonly<Record<string, { icon: string; key: string }>>;
+/** How the counters of a preview are drawn: an icon, and the message id of its name; `runsOut`: the goal strip says what is left of it. */
+export type Counters = Readonly<Record<string, { icon: string; key: string; runsOut?: true }>>;
 
 /** Attributes to spread on a board element that can be picked: `<button {...target('die:move')}>`. */
 export interface Target {
@@ -162,6 +162,8 @@ export interface Board<V = unknown> {
   moments?: (change: Change<V>) => readonly Moment[];
   /** what others are about to do to a player, for the desk while nothing is picked */
   threats?: (view: V, seat: number) => readonly Line[];
+  /** the icon before these lines, where they are no warning */
+  foretells?: string;
   /** what a player has, by counter: the story tells what each turn brought */
   purse?: (view: V, seat: number) => Readonly<Record<string, number>>;
   /** points of each seat during the game, for the seats in the top bar */

@@ -1,6 +1,6 @@
 // Dice by place, each with an identity, so that they are seen to move from place to place.
 import { matched } from '../tokens';
-import type { PlayerView } from '../../wire/roll';
+import type { PlayerView, StackView } from '../../wire/roll';
 
 export const PHASES = ['explore', 'develop', 'settle', 'produce', 'ship'] as const;
 export const TYPES = ['home', 'military', 'consumption', 'novelty', 'rare', 'genes', 'alien'] as const;
@@ -67,6 +67,10 @@ function heaps(player: PlayerView): [string, Dice][] {
     ...goods,
   ];
 }
+
+/** The stack that a phase builds on. */
+export const siteOf = (player: PlayerView, phase: string): StackView | null =>
+  phase === 'develop' ? player.development_stack : phase === 'settle' ? player.world_stack : null;
 
 /** The dice of one player from view to view. */
 export class DiceTokens {

@@ -1,5 +1,6 @@
 import type { Board, ScoreLine } from '../board';
 import type { PlayerView, RollView } from '../../wire/roll';
+import { likely } from './likely';
 import Picture from './Picture.svelte';
 import Plan from './Plan.svelte';
 import RollBoard from './RollBoard.svelte';
@@ -23,7 +24,7 @@ const board: Board<RollView> = {
     credits: { icon: 'r-credit', key: 'roll-ui-credits' },
     chips: { icon: 'vp', key: 'roll-ui-chips' },
     squares: { icon: 'r-world', key: 'roll-ui-squares-name' },
-    pool: { icon: 'vp', key: 'roll-ui-pool' },
+    pool: { icon: 'vp', key: 'roll-ui-pool', runsOut: true },
     points: { icon: 'vp', key: 'ui-counter-points' },
     goods: { icon: 'r-produce', key: 'roll-ui-goods' },
     cup: { icon: 'r-cup', key: 'roll-ui-cup' },
@@ -33,6 +34,8 @@ const board: Board<RollView> = {
   draws: ['tile:', 'stack:', 'die:', 'strip:', 'dictate', 'cup', 'row:', 'slot:', 'worlds:', 'development:', 'trade', 'consume'],
   keys: { KeyR: ['button:reroll'], KeyE: ['button:end'], KeyP: ['button:pass', 'pass'] },
   signs: { 'roll-phase-': 'r-' },
+  threats: likely,
+  foretells: 'u-eye',
   plans: { begins: 'selected', drawn: Plan },
   holds: { selected: 1700, phase: 500 },
   scoring,
