@@ -7,12 +7,12 @@ import { type as typeSizes } from './type.js';
 
 /** what every page needs */
 const PAGE =
-  /preload-helper|node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(wire\/languages|account\/(people|LanguagePick)|app\/(edition|router|kept|invites|transport|api|errors|last|installed|Update)|art\/(random|bitmap|sky|faces)|fair\/(words|fair|hash|notes)|lobby\/cast|ui\/(settings|site|text|seats|Emblem|Icon|Face|Sky|TopBar))\b/;
+  /preload-helper|node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(wire\/languages|account\/(people|LanguagePick)|app\/(edition|router|kept|invites|transport|api|errors|last|installed|Update)|art\/(random|bitmap|sky|faces)|fair\/(words|fair|hash|notes)|games\/folders|lobby\/cast|ui\/(settings|site|text|seats|Emblem|Icon|Face|Sky|TopBar))\b/;
 /** what the lobby needs, and no table */
 const LOBBY =
   /src\/(games\/(covers|\w+\/(cover|Poster))|turns\/turns|ui\/HubBar|lobby\/(measured|rivals|start|played|daily|Step|PosterArt|TableOptions|DailyFacts|GameSign|PlayedLine|TableLine))\b/;
 const TABLE =
-  /src\/(games\/(index|worded|things|tokens)|learn\/(tips|terms)|table\/(routes|shapes|spending|tags|picks|picking|showing|outbox|purses|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|link|changes|notice|chatter|desk|story|LogList|Seats|Clock|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|sound|fit|LineText|Drawer|Flight|Banner))\b/;
+  /src\/(games\/(index|\w+\/parts|worded|things|tokens)|learn\/(tips|terms)|table\/(routes|shapes|spending|tags|picks|picking|showing|outbox|purses|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|link|changes|notice|chatter|desk|story|LogList|Seats|Clock|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|sound|fit|LineText|Drawer|Flight|Banner))\b/;
 
 /** The server sends index.html for every page: there its files are at the root. `starhold site` makes them relative again. */
 const atTheRoot = (): Plugin => ({

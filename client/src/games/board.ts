@@ -12,7 +12,7 @@ export type Arguments = Record<string, string | number>;
 /** How the counters of a preview are drawn: an icon, and the message id of its name; `runsOut`: the goal strip says what is left of it. */
 export type Counters = Readonly<Record<string, { icon: string; key: string; runsOut?: true }>>;
 
-/** Attributes to spread on a board element that can be picked: `<button {...target('die:move')}>`. */
+/** Attributes to spread on a board element that can be picked: `<button {...target(pick)}>`. */
 export interface Target {
   'data-pick': string;
   /** which of the elements with this id, where each can be picked for itself */

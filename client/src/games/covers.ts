@@ -1,7 +1,5 @@
 // What a game shows before its board is loaded: in the lobby, in lists, on shared pictures.
-import { cover as galaxies } from './galaxies/cover';
-import { cover as kingdoms } from './kingdoms/cover';
-import { cover as roll } from './roll/cover';
+import { byFolder } from './folders';
 
 export interface Cover {
   /** its icon in lists, and the colour behind it */
@@ -18,13 +16,13 @@ export interface Cover {
   light: string;
 }
 
-/** Our games in the order in which lists show them. */
-const COVERS: Readonly<Record<string, Cover>> = { galaxies, kingdoms, roll };
+/** Games with a folder here, in the order in which lists show them: that of their names. */
+const COVERS = byFolder(import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'cover' }));
 
 /** The games that have lessons, puzzles and How to play. */
 export const GAMES: readonly string[] = Object.keys(COVERS);
 
-const OTHER: Cover = { ...galaxies, icon: 'u-dice', minutes: 0 };
+const OTHER: Cover = { ...Object.values(COVERS)[0]!, icon: 'u-dice', minutes: 0 };
 
 /** The cover of a game; a game of others has one without a sign of its own. */
 export const coverOf = (game: string): Cover => COVERS[game] ?? OTHER;

@@ -1,20 +1,12 @@
-// Which game has a board of its own. A game that is not named here is played on the generic table.
+// The board of a game: its folder has one. A game without a folder is played on the generic table.
 import { api } from '../app/api';
 import { text } from '../ui/text.svelte';
 import type { Board } from './board';
+import { byFolder } from './folders';
 
-interface Chunk {
-  load: () => Promise<{ default: Board<never> }>;
-  /** the parts of the game's catalogue that it draws from; none named: all */
-  parts: string;
-}
-
-const BOARDS: Record<string, Chunk> = {
-  galaxies: { load: () => import('./galaxies'), parts: 'empire_track' },
-  kingdoms: { load: () => import('./kingdoms'), parts: 'territories' },
-  roll: { load: () => import('./roll'), parts: 'developments,worlds' },
-};
-const GENERIC: Chunk = { load: () => import('./generic'), parts: '' };
+const BOARDS = byFolder(import.meta.glob<{ default: Board<never> }>('./*/index.ts'));
+/** the parts of a game's catalogue that its board draws from; none named: all */
+const PARTS = byFolder(import.meta.glob<string>('./*/parts.ts', { eager: true, import: 'parts' }));
 
 export interface BoardAndBox {
   board: Board;
@@ -24,7 +16,7 @@ export interface BoardAndBox {
 
 /** The board of a game, what is in its box, and its words; each board is a chunk of its own, loaded with its first table. */
 export async function boardOf(game: string): Promise<BoardAndBox> {
-  const { load, parts } = BOARDS[game] ?? GENERIC;
-  const [found, catalogue] = await Promise.all([load(), api.catalogue(game, parts).catch(() => null), text.open(game)]);
+  const load = BOARDS[game] ?? BOARDS['generic']!;
+  const [found, catalogue] = await Promise.all([load(), api.catalogue(game, PARTS[game] ?? '').catch(() => null), text.open(game)]);
   return { board: found.default as unknown as Board, catalogue };
 }

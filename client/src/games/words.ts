@@ -1,6 +1,4 @@
-// Where the words of our games' glossaries are to be seen; loaded with the first word that is explained, not with a board.
-import { words as galaxies } from './galaxies/words';
-import { words as kingdoms } from './kingdoms/words';
-import { words as roll } from './roll/words';
+// Where the words of the games' glossaries are to be seen; loaded with the first word that is explained, not with a board.
+const FOUND = import.meta.glob<Readonly<Record<string, string>>>('./*/words.ts', { eager: true, import: 'words' });
 
-export const WORDS: Readonly<Record<string, string>> = { ...galaxies, ...kingdoms, ...roll };
+export const WORDS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(FOUND));

@@ -1,0 +1,2 @@
+/** The parts of the game's catalogue that its board draws from. */
+export const parts = 'empire_track';
