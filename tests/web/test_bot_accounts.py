@@ -201,6 +201,7 @@ FOR_ANYBODY = {
     ("GET", "/about/logo"),
     ("GET", "/device/{path:path}"),
     ("GET", "/about/style.css"),
+    ("GET", "/pictures/{path:path}.png"),
     ("GET", "/robots.txt"),
     ("GET", "/.well-known/security.txt"),
     # The link of a notice ends it without logging in.
@@ -212,8 +213,13 @@ FOR_ANYBODY = {
 }
 #: a stream that does not end; tests/web/test_events.py opens it
 ENDLESS = {("GET", "/api/events")}
-#: what there is only if the operator has set it
-IF_SET = {("GET", "/about/logo"), ("GET", "/.well-known/security.txt"), ("GET", "/device/{path:path}")}
+#: what there is only if the operator has set it, and paths below which this path is nothing
+IF_SET = {
+    ("GET", "/about/logo"),
+    ("GET", "/.well-known/security.txt"),
+    ("GET", "/device/{path:path}"),
+    ("GET", "/pictures/{path:path}.png"),
+}
 #: the operator's own, with a word of their own
 FOR_THE_OPERATOR = {
     ("GET", "/admin"),
