@@ -332,7 +332,8 @@ def test_roles_acts_and_what_is_noted_of_them(tmp_path: Path) -> None:
         exported = await act("export", about=eve, reason="asked for it")
         assert "attachment" in exported.headers["content-disposition"]
         assert exported.json()["people"][0]["name"] == "Evelyn"
-        assert (await act("delete", about=eve, reason="asked for it")).status_code == 303
+        assert (await act("delete", about=eve, reason="asked for it")).status_code == 400, "no name"
+        assert (await act("delete", about=eve, value="Evelyn", reason="asked for it")).status_code == 303
         assert (await client.get("/api/me")).status_code == 401
         entries = await services.database.call(services.operators.store.audit)
         acts = [(entry.by, entry.act) for entry in entries][::-1]

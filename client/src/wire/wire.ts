@@ -524,9 +524,10 @@ export interface NewChannel {
 
 /** Report a line of a table's chat, or the player at a seat, to the operators. */
 export interface NewReport {
-  text: string;
+  text?: string;
   line?: number | null;
   seat?: number | null;
+  kind?: 'cheating' | 'insults' | 'leaves' | 'name' | 'other';
 }
 
 /** Make a table. Options not given come from the preset, then from the defaults. */
@@ -607,12 +608,47 @@ export interface Origin {
   dice: 'fresh' | 'same';
 }
 
+/** The seat of another player. */
+export interface OtherSeat {
+  seat: number;
+}
+
 /** What others can do and are likely to do, by what lies open: sentences, and maybe a table of numbers. */
 export interface Outlook {
   title: Line;
   lines: Line[];
   columns: (Number | Name | PlayerName)[];
   odds: Odds[];
+}
+
+/** Friends, who is here first; those you follow; those who follow you; those you played with lately. */
+export interface PeopleList {
+  friends: PersonInfo[];
+  follows: PersonInfo[];
+  followers: PersonInfo[];
+  met: PersonInfo[];
+}
+
+/** Somebody else, as far as they let you know. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  account: boolean;
+  tie: '' | 'blocked' | 'followed' | 'follows' | 'friend';
+  here: '' | 'here' | 'table';
+  seen: number;
+  table: TableInfo | null;
+  yours: boolean;
+  game: string;
+  met: number;
+  won: '' | 'both' | 'they' | 'you';
+}
+
+/** Report a person to the operators, away from any table. */
+export interface PersonReport {
+  person: string;
+  text?: string;
+  kind?: 'cheating' | 'insults' | 'leaves' | 'name' | 'other';
 }
 
 /** A piece, then a place for it; or any picks in order. */
@@ -802,6 +838,15 @@ export interface RecordMoment {
 export interface Recovery {
   token: string;
   password: string;
+}
+
+/** What came of a report of yours: an operator acted, or found that no rule was broken. */
+export interface ReportAnswer {
+  id: string;
+  name: string;
+  kind: 'cheating' | 'insults' | 'leaves' | 'name' | 'other';
+  outcome: 'acted' | 'kept';
+  settled: number;
 }
 
 /** The rules of a game in the order of play, and by what other words they are found. */
@@ -1097,6 +1142,15 @@ export interface Welcome {
 /** Send the whole position: what came last does not follow from what I have. */
 export interface WholeMessage {
   type: 'whole';
+}
+
+/** Whom you mean: a person, or whoever sits at a seat or said a line at a table that you can see. */
+export interface Whom {
+  person?: string;
+  table?: string;
+  invite?: string;
+  seat?: number | null;
+  line?: number | null;
 }
 
 /** Why a thing on the board is no choice of a seat now; no line: it begins one, or goes on with it. */

@@ -78,6 +78,36 @@ class NotInvited(TableError):
     status = 403
 
 
+class NotOpenToYou(TableError):
+    """Raised when somebody at a table has blocked the person who asks; it doesn't say so."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the table is not open to you")
+
+
+class HaveBlocked(TableError):
+    """Raised when the person who asks has blocked somebody at the table."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("you have blocked somebody who sits at this table")
+
+
+class NotAFriend(TableError):
+    """Raised for what is only possible between people who follow each other."""
+
+    status = 403
+
+
+class NudgeTooSoon(TableError):
+    """Raised when a friend is reminded too early, or twice a day."""
+
+    status = 409
+
+
 class TableFull(TableError):
     """Raised when no seat is open."""
 
@@ -379,6 +409,10 @@ class NotAllowed(TableError):
     """Raised when an operator's role does not allow an act."""
 
     status = 403
+
+
+class NotTheName(TableError):
+    """Raised when an operator deletes somebody's data without typing their name."""
 
 
 class NoSuchReport(TableError):

@@ -20,9 +20,12 @@ from starhold.server.notices.settings import NoticeSettings
 from starhold.server.notices.turns import Turns
 from starhold.server.people.accounts import PERSON, Accounts
 from starhold.server.people.bans import BANS, Bans
+from starhold.server.people.blocks import BLOCKS, Blocks
+from starhold.server.people.friends import Friends
 from starhold.server.people.notices import NOTICES, Notices
 from starhold.server.people.operators import Operators
 from starhold.server.people.people_store import PeopleStore
+from starhold.server.people.presence import Presence
 from starhold.server.store.bus import Bus, BusMessage, LocalBus
 from starhold.server.store.database import Database
 from starhold.server.store.store import Store
@@ -60,9 +63,13 @@ class Services:
         self.workers = WorkerPool()
         self.chat = Chat(self.database, self.bus, self.viewers)
         self.tables = TableService(self.database, self.bus, self.viewers, self.chat, self.load, self.gc)
+        self.blocks = Blocks(self.database, self.bus, self.viewers)
+        self.tables.check_meeting, self.chat.apart = self.blocks.check, self.blocks.among
         self.seating = Seating(self.tables, PeopleStore(store))
         self.bans = Bans(self.database, self.bus, self.viewers)
         self.accounts = Accounts(self.database, self.bus, self.viewers, self.bans, self.tables, self.seating)
+        self.friends = Friends(self.tables, self.blocks)
+        self.presence = Presence(self.database, self.viewers)
         self.notices = Notices(self.database, self.bus, self.viewers)
         self.operators = Operators(
             self.database, self.accounts, self.tables, self.seating, self.chat, self.notices
@@ -74,7 +81,13 @@ class Services:
         self.daily = DailyGames(self.database, self.tables, self.seating)
         self.reviews = ReviewService(self.database)
         self.leases = Leases(self.database, self.bus)
-        rounds = (self.tables.still_here, self.accounts.check_viewers, self.bans.read, self.notices.read)
+        rounds = (
+            self.tables.still_here,
+            self.accounts.check_viewers,
+            self.bans.read,
+            self.notices.read,
+            self.blocks.look,
+        )
         self.auto_play = AutoPlay(
             self.tables, self.seating, self.load, BotPool(thinkers), self.leases, rounds
         )
@@ -98,6 +111,7 @@ class Services:
         self._spawn(self.load.mind())
         self._spawn(self.auto_play.mind())
         self._spawn(self.notifier.mind())
+        self._spawn(self.presence.mind())
 
     async def close(self) -> None:
         """Stop all parts, waiting a second at most for each: what is committed is safe."""
@@ -119,6 +133,8 @@ class Services:
             self._spawn(_retried_later(self.bans.read(), "bans not read"))
         elif news.about == NOTICES:
             self._spawn(_retried_later(self.notices.read(), "notices not read"))
+        elif news.about.startswith(BLOCKS):
+            self.blocks.heard(news.about)
         elif news.about.startswith(LINE):
             self.chat.tell_again(news.about.removeprefix(LINE))
         elif news.about.startswith(FREED):

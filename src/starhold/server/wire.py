@@ -101,12 +101,35 @@ class ServerInfo(msgspec.Struct, frozen=True):
     device: DeviceFiles | None = None
 
 
+ReportKind = Literal["leaves", "insults", "cheating", "name", "other"]
+
+
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Report a line of a table's chat, or the player at a seat, to the operators."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
     line: int | None = None
     seat: int | None = None
+    kind: ReportKind = "other"
+
+
+class PersonReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Report a person to the operators, away from any table."""
+
+    person: Annotated[str, msgspec.Meta(max_length=24)]
+    text: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    kind: ReportKind = "other"
+
+
+class ReportAnswer(msgspec.Struct, frozen=True):
+    """What came of a report of yours: an operator acted, or found that no rule was broken."""
+
+    id: str
+    #: whom it was about; nothing if their account is gone
+    name: str
+    kind: ReportKind
+    outcome: Literal["acted", "kept"]
+    settled: float
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -354,6 +377,55 @@ class LobbyInfo(msgspec.Struct, frozen=True):
     #: public games that run; if there are none, those that people finished lately
     live: tuple[TableInfo, ...]
     lately: tuple[TableInfo, ...]
+
+
+#: what one person has with another: follows them, is followed, both, or has blocked them
+Tie = Literal["", "follows", "followed", "friend", "blocked"]
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    """Somebody else, as far as they let you know."""
+
+    id: str
+    name: str
+    account: bool
+    tie: Tie
+    #: here now, or at the table that is shown
+    here: Literal["", "here", "table"] = ""
+    #: when they were here last; 0 if they don't show it
+    seen: float = 0.0
+    #: a game with you, or a table of theirs to join or to watch; and does it wait for you?
+    table: TableInfo | None = None
+    yours: bool = False
+    #: the last game that you finished together, when, and who of the two was ahead
+    game: str = ""
+    met: float = 0.0
+    won: Literal["", "you", "they", "both"] = ""
+
+
+class PeopleList(msgspec.Struct, frozen=True):
+    """Friends, who is here first; those you follow; those who follow you; those you played with lately."""
+
+    friends: tuple[PersonInfo, ...]
+    follows: tuple[PersonInfo, ...]
+    followers: tuple[PersonInfo, ...]
+    met: tuple[PersonInfo, ...]
+
+
+class Whom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom you mean: a person, or whoever sits at a seat or said a line at a table that you can see."""
+
+    person: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    table: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    invite: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    seat: int | None = None
+    line: int | None = None
+
+
+class OtherSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat of another player."""
+
+    seat: int
 
 
 class InviteByName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

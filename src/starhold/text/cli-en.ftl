@@ -497,6 +497,22 @@ admin-reports = Open reports
 admin-settled = Settled reports
 admin-quote = Chat line
 admin-reporter = Reporter
+admin-report-kind = Kind
+admin-report-leaves = Leaves games
+admin-report-insults = Insults
+admin-report-cheating = Cheating
+admin-report-name = Name
+admin-report-other = Something else
+admin-lines = Last lines
+admin-lines-count =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+admin-outcome = Answer to the reporter
+admin-outcome-acted = An operator acted
+admin-outcome-kept = No rule was broken
+admin-delete-name = Type the name to delete everything
 admin-by = Operator
 admin-notices = Announcement and maintenance
 admin-invitations = Invitations
@@ -575,6 +591,7 @@ notice-reminder = { $game }: a quarter of your time is left
 notice-ended = { $game }: the game is over
 notice-called = { $game }: someone wants to play
 notice-invited = { $game }: you are invited
+notice-nudge = { $game }: a friend is waiting for your turn
 notice-many =
     { $count ->
         [one] { $count } table is waiting for you

@@ -497,6 +497,22 @@ admin-reports = Avisos abiertos
 admin-settled = Avisos resueltos
 admin-quote = Línea del chat
 admin-reporter = Autor del aviso
+admin-report-kind = Motivo
+admin-report-leaves = Abandona partidas
+admin-report-insults = Insultos
+admin-report-cheating = Trampas
+admin-report-name = Nombre
+admin-report-other = Otra cosa
+admin-lines = Últimas líneas
+admin-lines-count =
+    { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }
+admin-outcome = Respuesta al autor
+admin-outcome-acted = Un operador ha actuado
+admin-outcome-kept = No se ha roto ninguna norma
+admin-delete-name = Escribe el nombre para borrarlo todo
 admin-by = Responsable
 admin-notices = Anuncio y mantenimiento
 admin-invitations = Invitaciones
@@ -575,6 +591,7 @@ notice-reminder = { $game }: te queda un cuarto del tiempo
 notice-ended = { $game }: la partida ha terminado
 notice-called = { $game }: alguien quiere jugar
 notice-invited = { $game }: te invitan
+notice-nudge = { $game }: un amigo espera tu turno
 notice-many =
     { $count ->
         [one] { $count } mesa te espera

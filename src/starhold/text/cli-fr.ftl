@@ -497,6 +497,22 @@ admin-reports = Signalements ouverts
 admin-settled = Signalements réglés
 admin-quote = Ligne de discussion
 admin-reporter = Auteur du signalement
+admin-report-kind = Motif
+admin-report-leaves = Quitte les parties
+admin-report-insults = Insultes
+admin-report-cheating = Triche
+admin-report-name = Nom
+admin-report-other = Autre chose
+admin-lines = Dernières lignes
+admin-lines-count =
+    { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+admin-outcome = Réponse à l’auteur
+admin-outcome-acted = Un opérateur a agi
+admin-outcome-kept = Aucune règle enfreinte
+admin-delete-name = Tapez le nom pour tout supprimer
 admin-by = Responsable
 admin-notices = Annonce et maintenance
 admin-invitations = Invitations
@@ -578,6 +594,7 @@ notice-reminder = { $game } : il vous reste un quart du temps
 notice-ended = { $game } : la partie est terminée
 notice-called = { $game } : quelqu’un veut jouer
 notice-invited = { $game } : on vous invite
+notice-nudge = { $game } : un ami attend votre tour
 notice-many =
     { $count ->
         [one] { $count } table vous attend

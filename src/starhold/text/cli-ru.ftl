@@ -537,6 +537,24 @@ admin-reports = Открытые жалобы
 admin-settled = Разобранные жалобы
 admin-quote = Реплика
 admin-reporter = От кого
+admin-report-kind = Причина
+admin-report-leaves = Бросает партии
+admin-report-insults = Оскорбления
+admin-report-cheating = Нечестная игра
+admin-report-name = Имя
+admin-report-other = Другое
+admin-lines = Последние реплики
+admin-lines-count =
+    { $count ->
+        [one] { $count } реплика
+        [few] { $count } реплики
+        [many] { $count } реплик
+       *[other] { $count } реплики
+    }
+admin-outcome = Ответ автору жалобы
+admin-outcome-acted = Оператор принял меры
+admin-outcome-kept = Правила не нарушены
+admin-delete-name = Введите имя, чтобы удалить всё
 admin-by = Кто
 admin-notices = Объявление и обслуживание
 admin-invitations = Приглашения
@@ -620,6 +638,7 @@ notice-reminder = { $game }: осталась четверть времени
 notice-ended = { $game }: партия окончена
 notice-called = { $game }: есть с кем сыграть
 notice-invited = { $game }: вас приглашают
+notice-nudge = { $game }: друг ждёт вашего хода
 notice-many =
     { $count ->
         [one] { $count } стол ждёт вас

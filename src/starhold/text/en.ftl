@@ -100,6 +100,11 @@ error-not-your-seat = That seat is not yours.
 error-wrong-word = That is not the dice word you locked in.
 error-not-host = Only the host can do that.
 error-not-invited = This table is private. You need an invitation.
+error-not-open-to-you = This table isn’t open to you.
+error-have-blocked = You’ve blocked someone at this table.
+error-not-a-friend = You can do that between friends only: you both have to follow each other.
+error-nudge-too-soon = You can remind a friend once a day, when half of their time is over.
+error-not-the-name = To delete everything, type the name exactly: { $name }
 error-table-full = This table has no free seats.
 error-wrong-status =
     { $status ->

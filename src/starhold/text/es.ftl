@@ -103,6 +103,11 @@ error-not-your-seat = Ese asiento no es tuyo.
 error-wrong-word = No es la palabra que sellaste para los dados.
 error-not-host = Solo puede hacerlo quien abrió la mesa.
 error-not-invited = Esta mesa es privada: hace falta su invitación.
+error-not-open-to-you = Esta mesa no está abierta para ti.
+error-have-blocked = Has bloqueado a alguien de esta mesa.
+error-not-a-friend = Solo es posible entre amigos, cuando cada uno sigue al otro.
+error-nudge-too-soon = Puedes avisar a un amigo una vez al día, cuando haya pasado la mitad de su tiempo.
+error-not-the-name = Para borrarlo todo, escribe el nombre tal cual: { $name }
 error-table-full = No queda ningún asiento libre en esta mesa.
 error-wrong-status =
     { $status ->

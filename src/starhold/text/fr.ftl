@@ -103,6 +103,11 @@ error-not-your-seat = Cette place n’est pas la vôtre.
 error-wrong-word = Ce n’est pas le mot que vous aviez scellé pour les dés.
 error-not-host = Seul l’hôte de la table peut le faire.
 error-not-invited = Cette table est privée : il faut son invitation.
+error-not-open-to-you = Cette table ne vous est pas ouverte.
+error-have-blocked = Vous avez bloqué quelqu’un à cette table.
+error-not-a-friend = C’est possible entre amis seulement, quand chacun suit l’autre.
+error-nudge-too-soon = Vous pouvez relancer un ami une fois par jour, quand la moitié de son temps est écoulée.
+error-not-the-name = Pour tout supprimer, tapez exactement le nom : { $name }
 error-table-full = Il n’y a plus de place libre à cette table.
 error-wrong-status =
     { $status ->

@@ -19,7 +19,7 @@ from starlette.routing import Route
 
 from starhold import __version__
 from starhold.kernel.errors import StarholdError
-from starhold.server.errors import BadRequest, NoSuchPage, NoSuchTable, TableError
+from starhold.server.errors import BadRequest, NoSuchPage, NoSuchTable, NotTheName, TableError
 from starhold.server.http import about
 from starhold.server.http.endpoint import refuse
 from starhold.server.http.limits import Limits, Payer, address_of
@@ -31,7 +31,7 @@ from starhold.server.people.bans import Ban
 from starhold.server.people.identity import password_fits
 from starhold.server.people.operator_store import LISTED as STORE_LISTED
 from starhold.server.people.operator_store import PersonRow, Report, TableSummary
-from starhold.server.people.operators import ROLES, Operator
+from starhold.server.people.operators import OUTCOMES, ROLES, Operator
 from starhold.server.people.operators import Request as Act
 from starhold.server.services import Services
 from starhold.server.settings import Live
@@ -267,7 +267,7 @@ class Admin:
             _act(text, "reset-password", name) if one.account else "",
             _act(text, "role", name + _roles(text, one.role)) if one.account else "",
             _act(text, "export", name),
-            _act(text, "delete", name),
+            _act(text, "delete", name + _field(text, "value", "admin-delete-name", required=True)),
         ]
         shown = [
             form
@@ -342,15 +342,20 @@ class Admin:
         text, database = self._text(request), self.services.database
         waiting = await database.call(self.store.reports)
         settled = await database.call(self.store.reports, True)
-        heads = ("admin-since", "admin-table", "admin-who", "admin-text", "admin-quote", "admin-reporter")
+        heads = (
+            *("admin-since", "admin-report-kind", "admin-table", "admin-who", "admin-text", "admin-quote"),
+            *("admin-lines", "admin-reporter"),
+        )
 
         def row(one: Report) -> tuple[str, ...]:
             return (
                 _moment(one.at),
-                _link(f"/admin/tables/{one.table_id}", one.table_id),
+                text.say(f"admin-report-{one.kind}"),
+                _link(f"/admin/tables/{one.table_id}", one.table_id) if one.table_id else "–",
                 _link(f"/admin/people/{one.person}", one.person) if one.person else "–",
                 one.text,
                 one.quote,
+                _lines(text, one.lines),
                 _link(f"/admin/people/{one.reporter}", one.reporter) if one.reporter else "–",
             )
 
@@ -358,13 +363,16 @@ class Admin:
             text,
             "admin-reports",
             (*heads, ""),
-            [(*row(one), _act(text, "settle", _hidden("about", one.id))) for one in waiting],
+            [
+                (*row(one), _act(text, "settle", _hidden("about", one.id) + _outcomes(text)))
+                for one in waiting
+            ],
         )
         body += _grid(
             text,
             "admin-settled",
-            (*heads, "admin-by", "admin-reason"),
-            [(*row(one), one.by, one.note) for one in settled],
+            (*heads, "admin-outcome", "admin-by", "admin-reason"),
+            [(*row(one), _outcome(text, one.outcome), one.by, one.note) for one in settled],
         )
         return await self._answer(text, who, request, body)
 
@@ -558,6 +566,8 @@ class Admin:
         try:
             days = _days(form.get("days", ""))
             asked = Act(form.get("about", ""), form.get("value", ""), form.get("reason", ""), days)
+            if act == "delete" and self.services.operators.may(who, act):
+                await self._check_name(asked)
             answer = await self.services.operators.do(who, act, asked)
         except StarholdError as error:
             status = error.status if isinstance(error, TableError) else 400
@@ -572,6 +582,12 @@ class Admin:
             told = text.say(f"admin-answer-{act}", answer=answer)
             return await self._answer(text, who, request, _back(text), said=told)
         return RedirectResponse(_page_of(request, act, self.live.settings.server.path), 303)
+
+    async def _check_name(self, asked: Act) -> None:
+        """Raise `NotTheName` unless the name of the person whose data is deleted was typed as well."""
+        found = await self.services.operators.find(asked.about)
+        if asked.value != found.name:
+            raise NotTheName("that is not the name of the person", name=found.name)
 
 
 def all_tables(healths: Iterable[Health]) -> list[TableHealth]:
@@ -686,11 +702,11 @@ def _hidden(name: str, value: str) -> str:
     return f'<input type="hidden" name="{name}" value="{escape(value)}">'
 
 
-def _field(text: Text, name: str, label: str, value: str = "") -> Html:
+def _field(text: Text, name: str, label: str, value: str = "", required: bool = False) -> Html:
     said = escape(text.say(label))
     return Html(
         f'<input name="{name}" maxlength="500" aria-label="{said}" placeholder="{said}"'
-        f' value="{escape(value)}">'
+        f' value="{escape(value)}"{" required autocomplete=off" if required else ""}>'
     )
 
 
@@ -700,6 +716,28 @@ def _roles(text: Text, now: str) -> Html:
         for role in ("", *ROLES)
     )
     return Html(f'<select name="value" aria-label="{escape(text.say("admin-role"))}">{options}</select>')
+
+
+def _outcome(text: Text, outcome: str) -> str:
+    return text.say(f"admin-outcome-{outcome}") if outcome else "–"
+
+
+def _outcomes(text: Text) -> Html:
+    """What the reporter is told."""
+    options = "".join(f'<option value="{one}">{escape(_outcome(text, one))}</option>' for one in OUTCOMES)
+    said = escape(text.say("admin-outcome"))
+    return Html(f'<select name="value" required aria-label="{said}">{options}</select>')
+
+
+def _lines(text: Text, lines: str) -> Html | str:
+    """The lines of chat that came with a report, folded."""
+    if not lines:
+        return "–"
+    said = "<br>".join(escape(line) for line in lines.splitlines())
+    count = len(lines.splitlines())
+    return Html(
+        f"<details><summary>{escape(text.say('admin-lines-count', count=count))}</summary>{said}</details>"
+    )
 
 
 def _act(text: Text, act: str, fields: str, reason: bool = True, days: bool = False) -> Html:

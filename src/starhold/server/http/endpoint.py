@@ -106,6 +106,7 @@ class Dispatcher:
         self, services: Services, cookies: Cookies, devices: Devices, limits: Limits, live: Live
     ) -> None:
         self.accounts = services.accounts
+        self.presence = services.presence
         self.load = services.load
         self.gc = services.gc
         self.cookies = cookies
@@ -138,6 +139,7 @@ class Dispatcher:
             payer = Payer(None if session is None else session.person, address)
             if session is not None:
                 self.accounts.seen_at(session.person, address)
+                self.presence.heard(session.person)
             self.limits.spend(endpoint.limit, payer)
             self.limits.spend("answers", payer, 0)
             path, query = dict(request.path_params), dict(request.query_params)

@@ -63,6 +63,8 @@ RATES: Final = {
     "review": Rate(8, 1 / 60, 2),
     "chat": Rate(12, 0.7),
     "join": Rate(30, 1),
+    # Each looks through the names of all accounts.
+    "search": Rate(40, 4),
     # A client that looks for a game asks every second; what it makes is counted among tables.
     "match": Rate(40, 2),
     "verify": Rate(10, 0.2, 2),

@@ -14,7 +14,7 @@ from typing import Any, Final
 import structlog
 
 from starhold.kernel.errors import StarholdError
-from starhold.server.errors import NoSuchTable
+from starhold.server.errors import HaveBlocked, NoSuchTable, NotOpenToYou
 from starhold.server.notices.answers import NoticeAnswers
 from starhold.server.notices.channels import Channel, Channels
 from starhold.server.notices.senders import Message
@@ -37,6 +37,8 @@ AT_ONCE: Final = 4
 JOINED_SECONDS: Final = 600.0
 #: notices about tables where the person does not sit yet; they don't wait for others
 UNASKED: Final = ("called", "invited")
+#: what is sent even if another notice went out a short time ago
+AT_ONCE_KINDS: Final = ("reminder", "nudge", *UNASKED)
 #: seconds until a message that no channel took is tried again
 RETRY_SECONDS: Final = 120.0
 
@@ -145,7 +147,9 @@ class Notifier:
         """Return the table of a notice if it still has to be sent."""
         try:
             table = await self.tables.table(row.table_id)
-        except NoSuchTable:
+            if row.kind in UNASKED:
+                await self.tables.check_walls(table, row.person)
+        except (NoSuchTable, HaveBlocked, NotOpenToYou):
             return None
         if row.kind == "invited":
             return table if table.status == "open" and invited(table, row.person) else None
@@ -168,7 +172,7 @@ class Notifier:
         rows = [row for row, _ in told]
         last = max(channel.sent for channel in usable)
         soon = last + JOINED_SECONDS - self.store.now()
-        if soon > 0 and not any(row.kind in ("reminder", *UNASKED) for row in rows):
+        if soon > 0 and not any(row.kind in AT_ONCE_KINDS for row in rows):
             await self.database.call(self._later, rows, soon)
             return
         arrived = False
@@ -188,7 +192,7 @@ class Notifier:
         about = tuple(sorted({row.table_id for row in rows}))
         id_ = hashlib.sha256("\n".join(sorted(map(str, rows))).encode()).hexdigest()[:24]
         kinds = {row.kind for row in rows}
-        kind = next(kind for kind in ("reminder", "turn", *UNASKED, "ended") if kind in kinds)
+        kind = next(kind for kind in ("nudge", "reminder", "turn", *UNASKED, "ended") if kind in kinds)
         if len(about) > 1:
             title, said = text.say("notice-many", count=len(about)), text.say("notice-many-text")
             return Message(id_, kind, title, said, f"{address}/turns", "", "", about)

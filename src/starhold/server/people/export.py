@@ -21,6 +21,7 @@ from starhold.server.store.schema import (
     sessions,
     tables,
     tickets,
+    ties,
     tries,
 )
 from starhold.server.store.store import Store
@@ -40,6 +41,8 @@ PERSONAL: Final = {
     "outbox.person": DELETED,
     "mutes.person": DELETED,
     "tickets.person": DELETED,
+    "ties.person": DELETED,
+    "ties.whom": DELETED,
     "tables.host": CLEARED,
     "seats.person": CLEARED,
     "seats.kept_for": CLEARED,
@@ -51,7 +54,16 @@ PERSONAL: Final = {
 }
 #: columns of the same length that hold no person
 NO_PERSON: Final = frozenset(
-    {"tables.id", "tables.rematch", "leases.table_id", "leases.holder", "audit.id", "audit.act", "reports.id"}
+    {
+        "people.place",
+        "tables.id",
+        "tables.rematch",
+        "leases.table_id",
+        "leases.holder",
+        "audit.id",
+        "audit.act",
+        "reports.id",
+    }
     | {"channels.id", "outbox.holder"}
     | {
         f"{table}.table_id"
@@ -97,6 +109,9 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
             "outbox": rows(outbox, outbox.c.person == person),
             "mutes": rows(mutes, mutes.c.person == person),
             "tickets": rows(tickets, tickets.c.person == person),
+            "ties": rows(
+                ties, (ties.c.person == person) | ((ties.c.whom == person) & (ties.c.kind == "follow"))
+            ),
             "tables": rows(tables, (tables.c.host == person) | tables.c.id.in_(sits)),
             "seats": rows(seats, (seats.c.person == person) | (seats.c.kept_for == person)),
             "chat": rows(chat, chat.c.person == person),

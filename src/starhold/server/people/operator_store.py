@@ -25,9 +25,12 @@ from starhold.server.store.schema import (
     tries,
 )
 from starhold.server.store.store import Store
+from starhold.server.wire import ReportAnswer
 
 #: rows of a list
 LISTED: Final = 100
+#: answers to reports that are told at once
+ANSWERS: Final = 5
 
 
 class PersonRow(NamedTuple):
@@ -92,9 +95,15 @@ class Report(NamedTuple):
     line: int | None
     quote: str
     text: str
+    kind: str = "other"
+    #: the last lines of chat that the reporter could read
+    lines: str = ""
     settled: float | None = None
     by: str = ""
     note: str = ""
+    #: what the reporter is told: acted or kept; and have they heard it?
+    outcome: str = ""
+    heard: bool = False
 
 
 class Invitation(NamedTuple):
@@ -259,7 +268,8 @@ class OperatorStore:
         which = reports.c.settled.is_not(None) if settled else reports.c.settled.is_(None)
         order = reports.c.settled.desc() if settled else reports.c.at
         with self.store.read() as connection:
-            rows = connection.execute(select(reports).where(which).order_by(order).limit(limit))
+            columns = (reports.c[name] for name in Report._fields)
+            rows = connection.execute(select(*columns).where(which).order_by(order).limit(limit))
             return [Report(*row) for row in rows]
 
     def count_reports(self) -> int:
@@ -267,12 +277,40 @@ class OperatorStore:
             found = select(func.count()).select_from(reports).where(reports.c.settled.is_(None))
             return int(connection.execute(found).scalar() or 0)
 
-    def settle(self, report: str, by: str, note: str) -> bool:
+    def settle(self, report: str, by: str, note: str, outcome: str) -> bool:
         """Settle an open report; False if there is none."""
         which = (reports.c.id == report) & reports.c.settled.is_(None)
-        values = {"settled": time.time(), "by": by[:64], "note": note[:200]}
+        values = {"settled": time.time(), "by": by[:64], "note": note[:200], "outcome": outcome}
         with self.store.write() as connection:
             return connection.execute(reports.update().where(which).values(**values)).rowcount == 1
+
+    def answers(self, reporter: str) -> tuple[ReportAnswer, ...]:
+        """Return what came of a person's reports that they have not heard of, the oldest first."""
+        query = (
+            select(reports.c.id, people.c.name, reports.c.kind, reports.c.outcome, reports.c.settled)
+            .outerjoin(people, people.c.id == reports.c.person)
+            .where(reports.c.reporter == reporter, reports.c.outcome != "", ~reports.c.heard)
+        )
+        with self.store.read() as connection:
+            rows = connection.execute(query.order_by(reports.c.settled).limit(ANSWERS))
+            return tuple(ReportAnswer(row.id, row.name or "", *row[2:]) for row in rows)
+
+    def hear_answer(self, reporter: str, report: str) -> None:
+        which = (reports.c.id == report) & (reports.c.reporter == reporter)
+        with self.store.write() as connection:
+            connection.execute(reports.update().where(which).values(heard=True))
+
+    def last_together(self, one: str, other: str) -> str:
+        """Return the table where two people last sat together; nothing if there is none."""
+        theirs = select(seats.c.table_id).where(seats.c.person == other)
+        query = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == one, tables.c.id.in_(theirs))
+            .order_by(tables.c.told.desc())
+        )
+        with self.store.read() as connection:
+            return connection.execute(query.limit(1)).scalar() or ""
 
     # -- invitations ----------------------------------------------------------------------------
 

@@ -20,18 +20,20 @@ from starhold.server.errors import (
     RangeTooWide,
     RegistrationClosed,
     TextTooLong,
+    TooMany,
 )
 from starhold.server.people import identity
 from starhold.server.people.accounts import Accounts
 from starhold.server.people.bans import address_range
 from starhold.server.people.export import export_person
 from starhold.server.people.notices import ANNOUNCEMENT, MAINTENANCE, Notices
-from starhold.server.people.operator_store import Invitation, OperatorStore, PersonRow, Report
+from starhold.server.people.operator_store import ChatEntry, Invitation, OperatorStore, PersonRow, Report
 from starhold.server.store.database import Database
 from starhold.server.tables.chat import Chat
 from starhold.server.tables.seating import Seating
 from starhold.server.tables.service import TableService
 from starhold.server.tables.table import Table
+from starhold.server.wire import NewReport, PersonReport, ReportAnswer
 
 DAY: Final = 24 * 60 * 60.0
 Role = Literal["operator", "moderator"]
@@ -41,6 +43,10 @@ NOTICE_LENGTH: Final = 500
 REPORT_LENGTH: Final = 500
 #: open reports that one person may have
 MOST_REPORTS: Final = 10
+#: lines of chat that go with a report
+LINES: Final = 20
+#: what a reporter can be told: something was done, or no rule was broken
+OUTCOMES: Final = ("acted", "kept")
 
 _log = structlog.get_logger("operators")
 
@@ -240,31 +246,73 @@ class Operators:
 
     # -- reports ------------------------------------------------------------------------------
 
-    async def report(self, table: Table, reporter: str, seat: int | None, line: int | None, text: str) -> str:
+    async def report(self, table: Table, reporter: str, wish: NewReport) -> str:
         """Take a report about a seat's player or a line of chat that the reporter can see; return its id."""
+        person = quote = ""
+        if wish.line is not None:
+            found = await self.line(table, reporter, wish.line)
+            person, quote = found.person, found.text
+        elif wish.seat is not None and 0 <= wish.seat < len(table.seats):
+            person = table.seats[wish.seat].person or ""
+        said = await self.chat.latest(table, reporter, everybody=True)
+        lines = "\n".join(f"{line.name}: {line.text}" for line in said[-LINES:])
+        return await self._report(reporter, person, table.id, wish.line, quote, wish.text, wish.kind, lines)
+
+    async def report_person(self, reporter: str, wish: PersonReport) -> str:
+        """Take a report about a person; the last table where both sat goes with it."""
+        found = await self.find(wish.person)
+        table_id = await self.database.call(self.store.last_together, reporter, found.id)
+        return await self._report(reporter, found.id, table_id, None, "", wish.text, wish.kind, "")
+
+    async def line(self, table: Table, reader: str, number: int) -> ChatEntry:
+        """Return a line of chat that somebody can read; raise `NoSuchLine`."""
+        found = await self.database.call(self.store.line, table.id, number)
+        if found is None or found.room != self.chat.room_of(table, reader):
+            raise NoSuchLine(f"no line {number}", line=number, table=table.id)
+        return found
+
+    async def _report(
+        self,
+        reporter: str,
+        person: str,
+        table_id: str,
+        line: int | None,
+        quote: str,
+        text: str,
+        kind: str,
+        lines: str,
+    ) -> str:
         if len(text) > REPORT_LENGTH:
             raise TextTooLong("the report is too long", field="text", length=REPORT_LENGTH)
-        person = quote = ""
-        if line is not None:
-            found = await self.database.call(self.store.line, table.id, line)
-            if found is None or found.room != self.chat.room_of(table, reporter):
-                raise NoSuchLine(f"no line {line}", line=line, table=table.id)
-            person, quote = found.person, found.text
-        elif seat is not None and 0 <= seat < len(table.seats):
-            person = table.seats[seat].person or ""
         open_now = [one for one in await self.database.call(self.store.reports) if one.reporter == reporter]
         if len(open_now) >= MOST_REPORTS:
-            raise NotAllowed("too many open reports", role="", act="report")
-        report = Report(identity.new_id(16), time.time(), reporter, person, table.id, line, quote, text)
+            raise TooMany("too many open reports", what="reports", most=MOST_REPORTS)
+        report = Report(
+            identity.new_id(16), time.time(), reporter, person, table_id, line, quote, text, kind, lines
+        )
         await self.database.call(self.store.report, report)
-        _log.info("report", report=report.id, table=table.id)
+        _log.info("report", report=report.id, table=table_id, kind=kind)
         self.on_report(report)
         return report.id
 
+    async def answers(self, reporter: str) -> tuple[ReportAnswer, ...]:
+        """Return what came of a person's reports, as far as they have not heard of it."""
+        return await self.database.call(self.store.answers, reporter)
+
+    async def hear_answer(self, reporter: str, report: str) -> None:
+        """Note that a person has heard what came of a report of theirs."""
+        await self.database.call(self.store.hear_answer, reporter, report)
+
     async def _settle(self, who: Operator, request: Request) -> Done:
-        if not await self.database.call(self.store.settle, request.about, who.name, request.reason):
+        outcome = request.value or "kept"
+        if outcome not in OUTCOMES:
+            raise BadRequest(f"an outcome is one of {', '.join(OUTCOMES)}", field="value")
+        settled = await self.database.call(
+            self.store.settle, request.about, who.name, request.reason, outcome
+        )
+        if not settled:
             raise NoSuchReport(f"no open report {request.about!r}", report=request.about[:24])
-        return Done(request.about)
+        return Done(request.about, outcome)
 
     # -- everybody ----------------------------------------------------------------------------
 

@@ -204,7 +204,7 @@ class PeopleStore:
             _forget_in_notes(connection, person)
             for table in reversed(metadata.sorted_tables):
                 for column in table.columns:
-                    if column.name == "person" and column.references(people.c.id):
+                    if column.references(people.c.id):
                         connection.execute(delete(table).where(column == person))
             connection.execute(delete(people).where(people.c.id == person))
 

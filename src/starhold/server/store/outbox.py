@@ -34,7 +34,9 @@ _ROW = (outbox.c.table_id, outbox.c.person, outbox.c.kind, outbox.c.created)
 def note(connection: Connection, table_id: str, change: NoticeChange, now: ColumnElement[float]) -> None:
     """Withdraw what is decided and add what is owed, in the transaction of the move."""
     here = outbox.c.table_id == table_id
-    connection.execute(outbox.delete().where(here, outbox.c.person.in_(list(change.done))))
+    # A nudge that was sent stays: there is one per table and day.
+    over = (outbox.c.kind != "nudge") | (outbox.c.sent == 0)
+    connection.execute(outbox.delete().where(here, over, outbox.c.person.in_(list(change.done))))
     known = {
         tuple(row) for row in connection.execute(select(outbox.c.person, outbox.c.kind).where(here)).all()
     }
@@ -57,6 +59,26 @@ def call(
     connection.execute(outbox.delete().where(known))
     row = {"table_id": table_id, "person": person, "kind": kind, "created": now, "due": now}
     connection.execute(outbox.insert().values(row))
+
+
+def nudge(
+    connection: Connection, table_id: str, person: str, clock: ColumnElement[float], now: float
+) -> bool:
+    """Tell a person that a friend waits for them; False if somebody did so within a day."""
+    mine = (outbox.c.table_id == table_id) & (outbox.c.person == person) & (outbox.c.kind == "nudge")
+    if connection.execute(select(outbox.c.person).where(mine, outbox.c.created > now - 86_400.0)).first():
+        return False
+    call(connection, table_id, person, clock, "nudge")
+    return True
+
+
+def keep_apart(connection: Connection, one: str, other: str) -> None:
+    """Withdraw what would call one of two people to a table of the other, who must not meet any more."""
+    for person, host in ((one, other), (other, one)):
+        sits = select(seats.c.table_id).where(seats.c.person == host)
+        theirs = sits.union(select(tables.c.id).where(tables.c.host == host))
+        calls = (outbox.c.person == person) & outbox.c.kind.in_(("called", "invited", "nudge"))
+        connection.execute(outbox.delete().where(calls, outbox.c.sent == 0, outbox.c.table_id.in_(theirs)))
 
 
 def notified(connection: Connection) -> set[str]:

@@ -34,6 +34,10 @@ people = Table(
     Column("owner", String(24), index=True),
     #: operator or moderator; nothing for everybody else
     Column("role", String(12), nullable=False, server_default=""),
+    #: when they were last here, to the minute
+    Column("seen", Float, nullable=False, server_default="0"),
+    #: the table that they looked at then, if any
+    Column("place", String(24), nullable=False, server_default=""),
 )
 
 #: the names that accounts have taken, in every form that looks the same
@@ -266,10 +270,29 @@ reports = Table(
     Column("line", Integer),
     Column("quote", Text, nullable=False),
     Column("text", Text, nullable=False),
+    #: what it is about: leaves, insults, cheating, name or other
+    Column("kind", String(12), nullable=False, server_default="other"),
+    #: the last lines of chat that the reporter could read, as text
+    Column("lines", Text, nullable=False, server_default=""),
     #: when, by whom and how it was settled; it is open until then
     Column("settled", Float),
     Column("by", String(64), nullable=False, server_default=""),
     Column("note", String(200), nullable=False, server_default=""),
+    #: what the reporter is told: acted or kept; and whether they have read it
+    Column("outcome", String(8), nullable=False, server_default=""),
+    Column("heard", Boolean, nullable=False, server_default=false()),
+)
+
+#: who follows whom, and who has blocked whom
+ties = Table(
+    "ties",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("whom", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    #: follow or block
+    Column("kind", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "whom"),
 )
 
 #: codes that open an account where registration is by invitation
@@ -336,7 +359,7 @@ outbox = Table(
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
-    #: turn, reminder, ended, called or invited
+    #: turn, reminder, ended, called, invited or nudge
     Column("kind", String(8), nullable=False),
     Column("created", Float, nullable=False),
     #: when it is to be sent; put off while a visible page shows the table

@@ -56,6 +56,8 @@ from starhold.server.errors import (
     BadAddress,
     BadRequest,
     DriverMissing,
+    HaveBlocked,
+    NoSuchPerson,
     NoSuchTable,
     StorageAway,
     StorageBroken,
@@ -63,7 +65,7 @@ from starhold.server.errors import (
     TableFull,
     WrongStatus,
 )
-from starhold.server.store import outbox
+from starhold.server.store import outbox, ties
 from starhold.server.store.migrate import form_of, migrate, wait_for_upgrade
 from starhold.server.store.rows import (
     OVER,
@@ -302,13 +304,18 @@ class Store:
         with self.read() as connection:
             return {row.id: TableProgress(row.version, row.revision) for row in connection.execute(query)}
 
-    def list_open(self, limit: int) -> list[str]:
-        """Public tables that wait for players, the latest changed first; a few of each host."""
+    def list_open(self, limit: int, person: str | None = None) -> list[str]:
+        """Public tables that wait for players and that a person may join, the latest changed first.
+
+        There are a few of each host.
+        """
         lately = tables.c.told > time.time() - OFFERED_SECONDS
-        query = select(tables.c.id, tables.c.host).where(_OFFERED, lately).order_by(tables.c.told.desc())
         found: list[str] = []
         of_host: Counter[str] = Counter()
         with self.read() as connection:
+            meets = ties.apart_from(ties.walls(connection, person))
+            query = select(tables.c.id, tables.c.host).where(_OFFERED, lately, meets)
+            query = query.order_by(tables.c.told.desc())
             for table_id, host in connection.execute(query.limit(OFFERED_OF_HOST * limit)):
                 of_host[host] += 1
                 if of_host[host] <= OFFERED_OF_HOST:
@@ -379,7 +386,8 @@ class Store:
         """Change seats (and the row) of a table that has not started; a start at the same time waits for us.
 
         Raises WrongStatus if its status is none of those, with `if_open` TableFull if a seat is taken, and
-        Conflict if seats are not as they are `known`; open ones among these get their bots.
+        Conflict if seats are not as they are `known`; open ones among these get their bots. Raises
+        HaveBlocked or NotOpenToYou if a person would sit down beside somebody they must not meet.
         """
         with self.write() as connection:
             here = select(tables.c.version, tables.c.status).where(tables.c.id == table_id).with_for_update()
@@ -389,28 +397,38 @@ class Store:
                 raise WrongStatus(f"the table is {found}", status=found, wanted=among[0])
             _fill_seats(connection, table_id, known)
             for seat, change in changes:
+                if person := change.get("person"):
+                    ties.check_seat(connection, table_id, person)
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
             touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
 
     def take_seat(self, table_id: str, seat: int, values: dict[str, Any]) -> None:
-        """Give the seat of a bot at a running table to a person; raise `TableFull` if it is no bot's."""
+        """Give the seat of a bot at a running table to a person; raise `TableFull` if it is no bot's.
+
+        Raises HaveBlocked or NotOpenToYou if somebody sits there whom they must not meet.
+        """
         with self.write() as connection:
             running = (tables.c.id == table_id) & (tables.c.status == "running")
             touch(connection, running, told=self.clock(connection))
+            ties.check_seat(connection, table_id, values["person"])
             if not _set_seat(connection, table_id, seat, values, "bot"):
                 raise TableFull("somebody else took that seat")
 
     def invite(self, table_id: str, seat: int, by: str, person: str) -> None:
         """Keep an open seat for a person, who hears of it if they have played with the one who invites.
 
-        Raises TableFull and WrongStatus.
+        Raises TableFull, WrongStatus, HaveBlocked, and NoSuchPerson if they have blocked the one who invites.
         """
         with self.write() as connection:
             here = select(tables.c.status).where(tables.c.id == table_id).with_for_update()
             status = connection.execute(here).scalar()
             if status != "open":
                 raise WrongStatus(f"the table is {status}", status=str(status), wanted="open")
+            if person in ties.walls(connection, by):
+                if ties.has_blocked(connection, by, [person]):
+                    raise HaveBlocked()
+                raise NoSuchPerson("nobody has that name", person="")
             if not _set_seat(connection, table_id, seat, {"kept_for": person}, "open"):
                 raise TableFull("somebody else took that seat")
             touch(connection, tables.c.id == table_id, told=self.clock(connection))
@@ -426,7 +444,9 @@ class Store:
         """Return tables that have not begun and keep a seat for a person, the latest first."""
         kept = select(seats.c.table_id).where(seats.c.kept_for == person, seats.c.kind == "open")
         query = select(tables.c.id).where(tables.c.id.in_(kept), tables.c.status == "open", ~tables.c.hidden)
-        return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
+        with self.read() as connection:
+            query = query.where(ties.apart_from(ties.walls(connection, person)))
+            return list(connection.execute(query.order_by(tables.c.told.desc()).limit(limit)).scalars())
 
     def set_rematch(self, table_id: str, rematch: str, before: str = "") -> str:
         """Name the table that is played next instead of `before`, unless others were faster; return it."""

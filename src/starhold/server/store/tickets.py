@@ -1,10 +1,11 @@
 """Tickets: who looks for a game, and the short codes of tables; inside transactions of the caller."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, func, or_, select, text
+from sqlalchemy import ColumnElement, Connection, func, or_, select, text, union
 
+from starhold.server.store import ties
 from starhold.server.store.schema import codes, people, seats, tables, tickets
 
 #: a client that looks for a game asks every second; who was not heard of for this long looks elsewhere
@@ -68,7 +69,7 @@ def sweep(connection: Connection, now: float) -> None:
 
 
 def fitting(connection: Connection, ticket: Ticket, now: float, fresh: bool) -> list[Ticket]:
-    """Return the tickets of others who want the same, the longest waiting first.
+    """Return the tickets of others who want the same and may meet the person, the longest waiting first.
 
     `fresh`: those whose clients look right now; else those who want to be called.
     """
@@ -77,6 +78,8 @@ def fitting(connection: Connection, ticket: Ticket, now: float, fresh: bool) -> 
     wanted &= tickets.c.seen >= now - FRESH_SECONDS if fresh else tickets.c.seen < now - FRESH_SECONDS
     if ticket.players:
         wanted &= tickets.c.players.in_((0, ticket.players))
+    if apart := ties.walls(connection, ticket.person):
+        wanted &= tickets.c.person.not_in(apart)
     query = select(tickets).where(wanted).order_by(tickets.c.created, tickets.c.person).limit(50)
     return [Ticket(*row) for row in connection.execute(query)]
 
@@ -84,15 +87,17 @@ def fitting(connection: Connection, ticket: Ticket, now: float, fresh: bool) -> 
 def looking(connection: Connection, person: str | None, now: float) -> dict[str, int]:
     """Return how many others look for each game right now."""
     fresh = (tickets.c.seen >= now - FRESH_SECONDS) & (tickets.c.table_id == "")
-    query = select(tickets.c.game, func.count()).where(fresh, tickets.c.person != (person or ""))
+    others = tickets.c.person.not_in({person or "", *ties.walls(connection, person)})
+    query = select(tickets.c.game, func.count()).where(fresh, others)
     return {game: int(count) for game, count in connection.execute(query.group_by(tickets.c.game))}
 
 
 def here(connection: Connection, now: float, seconds: float) -> set[str]:
-    """Return the people who look for a game, or sit at a table that they were seen at lately."""
+    """Return the people who look for a game, or were seen lately, at a table or elsewhere."""
     fresh = select(tickets.c.person).where(tickets.c.seen >= now - FRESH_SECONDS)
     seated = select(seats.c.person).where(seats.c.seen >= now - seconds, seats.c.person.is_not(None))
-    return {*connection.execute(fresh).scalars(), *connection.execute(seated.distinct()).scalars()}
+    seen = select(people.c.id).where(people.c.seen >= now - seconds, people.c.owner.is_(None))
+    return {*connection.execute(union(fresh, seated, seen)).scalars()}
 
 
 def _public(*statuses: str) -> ColumnElement[bool]:
@@ -102,6 +107,7 @@ def _public(*statuses: str) -> ColumnElement[bool]:
 def open_by_turns(connection: Connection, ticket: Ticket, now: float, limit: int) -> list[str]:
     """Return public tables that last days and wait for players, the oldest first."""
     wanted = _public("open") & (tables.c.game == ticket.game) & (tables.c.gather == "")
+    wanted &= ties.apart_from(ties.walls(connection, ticket.person))
     wanted &= (tables.c.host != ticket.person) & (tables.c.told >= now - 7 * 86400)
     return list(
         connection.execute(
@@ -116,22 +122,24 @@ def with_bots(connection: Connection, game: str | None, person: str | None, limi
     if game is not None:
         wanted &= tables.c.game == game
     if person is not None:
-        wanted &= tables.c.host != person
+        wanted &= (tables.c.host != person) & ties.apart_from(ties.walls(connection, person))
     query = select(tables.c.id).where(wanted).order_by(tables.c.created.desc()).limit(limit)
     return list(connection.execute(query).scalars())
 
 
-def running(connection: Connection, limit: int) -> list[str]:
-    """Return public games that run and have a person at them, the latest changed first."""
+def running(connection: Connection, limit: int, apart: Collection[str] = ()) -> list[str]:
+    """Return public games that run, with a person and none of those `apart`, the latest changed first."""
     sat = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.kind == "human").exists()
-    query = select(tables.c.id).where(_public("running"), sat).order_by(tables.c.told.desc())
+    wanted = _public("running") & sat & ties.apart_from(apart)
+    query = select(tables.c.id).where(wanted).order_by(tables.c.told.desc())
     return list(connection.execute(query.limit(limit)).scalars())
 
 
-def finished(connection: Connection, since: float, limit: int) -> list[str]:
-    """Return public games that people finished since then, the latest first."""
+def finished(connection: Connection, since: float, limit: int, apart: Collection[str] = ()) -> list[str]:
+    """Return public games that people finished since then, without those `apart`, the latest first."""
     sat = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.kind == "human").exists()
     wanted = _public("finished") & (tables.c.told >= since) & tables.c.origin.is_(None)
+    wanted &= ties.apart_from(apart)
     query = select(tables.c.id).where(wanted, sat).order_by(tables.c.told.desc())
     return list(connection.execute(query.limit(limit)).scalars())
 

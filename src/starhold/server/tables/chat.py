@@ -1,5 +1,7 @@
 """Chat at the tables. Seats talk with seats, spectators with spectators."""
 
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+
 from starhold.server.people import identity
 from starhold.server.store.bus import Bus
 from starhold.server.store.database import Database
@@ -13,6 +15,11 @@ CHAT_SHOWN = 100
 LINE = "line:"
 
 
+async def _nobody(people: Collection[str]) -> Mapping[str, set[str]]:
+    """Let everybody hear everybody."""
+    return {}
+
+
 class Chat:
     """The chat of all tables of this process."""
 
@@ -20,6 +27,8 @@ class Chat:
         self.database = database
         self.bus = bus
         self.viewers = viewers
+        #: of several people, those among them who share a block; on a device of one's own there is one person
+        self.apart: Callable[[Collection[str]], Awaitable[Mapping[str, set[str]]]] = _nobody
         #: the last line that the viewers of each table have heard, by room
         self._heard: dict[str, dict[str, int]] = {}
 
@@ -55,11 +64,19 @@ class Chat:
     def room_of(table: Table, person: str | None) -> str:
         return room_of(table, person)
 
-    async def latest(self, table: Table, person: str | None) -> tuple[ChatLine, ...]:
-        """The newest lines of a viewer's room."""
+    async def latest(self, table: Table, person: str | None, everybody: bool = False) -> tuple[ChatLine, ...]:
+        """The newest lines of a viewer's room; `everybody`: also of those whom they don't hear."""
         room = room_of(table, person)
         rows = await self.database.call(self.database.store.chat, table.id, room, 0, CHAT_SHOWN)
-        return tuple(map(_line, rows))
+        muted = {} if everybody else await self._muted(rows, [person])
+        return tuple(_line(row) for row in rows if row.person not in muted.get(person or "", ()))
+
+    async def _muted(
+        self, rows: Sequence[ChatRow], readers: Iterable[str | None]
+    ) -> Mapping[str, Collection[str]]:
+        """Return for readers of lines those whose lines they don't hear: one has blocked the other."""
+        people = {row.person for row in rows} | {reader for reader in readers if reader}
+        return await self.apart(people) if len(people) > 1 else {}
 
     async def read(self, table: Table) -> None:
         """Let viewers hear what was said since we last looked; each knows what it has heard."""
@@ -69,10 +86,15 @@ class Chat:
         heard = self._heard.setdefault(table.id, {})
         for room in {room_of(table, viewer.person) for viewer in self.viewers.of(table)}:
             since = heard.get(room, 0)
-            for row in await self.database.call(self.database.store.chat, table.id, room, since, CHAT_SHOWN):
+            rows = await self.database.call(self.database.store.chat, table.id, room, since, CHAT_SHOWN)
+            readers = [viewer.person for viewer in self.viewers.of(table)] if rows else []
+            muted = await self._muted(rows, readers)
+            for row in rows:
                 heard[room] = max(heard.get(room, 0), row.number)
                 for viewer in self.viewers.of(table):
-                    if room_of(table, viewer.person) == room:
+                    if room_of(table, viewer.person) == room and row.person not in muted.get(
+                        viewer.person or "", ()
+                    ):
                         viewer.hear(_line(row))
 
 

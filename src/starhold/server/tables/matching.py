@@ -5,7 +5,7 @@ over: its owner is called when somebody comes, once.
 """
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -17,9 +17,9 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FairChance
 from starhold.kernel.errors import BadPlayerCount, StarholdError
 from starhold.kernel.game import Game
-from starhold.server.errors import NoSuchCode, TableFull
+from starhold.server.errors import HaveBlocked, NoSuchCode, NotOpenToYou, TableFull
 from starhold.server.people import identity
-from starhold.server.store import outbox, tickets
+from starhold.server.store import outbox, tickets, ties
 from starhold.server.store.rows import NewRows
 from starhold.server.store.tickets import Ticket
 from starhold.server.tables.new_table import SEED_BYTES, seat_row, table_row
@@ -126,7 +126,7 @@ class Matching:
                     await self.seating.join(table, person, name, Join())
                 else:
                     continue
-            except TableFull:
+            except (TableFull, NotOpenToYou, HaveBlocked):
                 continue
             await self.cancel(person)
             return table_id
@@ -172,7 +172,8 @@ class Matching:
             since = mine.created if mine is not None and fresh else now
             mine = Ticket(person, game.name, wish.players, wish.pace, since, now, now + CALL_SECONDS, "")
             others = tickets.fitting(connection, mine, now, fresh=True)
-            chosen = _chosen(game, mine, others)
+            apart = ties.walls_among(connection, [one.person for one in others]) if len(others) > 1 else {}
+            chosen = _chosen(game, mine, others, apart)
             if not chosen:
                 tickets.put(connection, mine)
                 return Found("", len(others), since)
@@ -235,13 +236,14 @@ class Matching:
     def _lobby(self, person: str | None) -> tuple[dict[str, int], set[str], list[str], list[str], list[str]]:
         with self.store.read() as connection:
             now = self.store.now()
-            live = tickets.running(connection, SHOWN)
+            apart = ties.walls(connection, person)
+            live = tickets.running(connection, SHOWN, apart)
             return (
                 tickets.looking(connection, person, now),
-                tickets.here(connection, now, 2 * ONLINE_SECONDS),
+                tickets.here(connection, now, 2 * ONLINE_SECONDS) - apart,
                 tickets.with_bots(connection, None, person, LOOKED_AT),
                 live,
-                [] if live else tickets.finished(connection, now - 7 * DAY, SHOWN),
+                [] if live else tickets.finished(connection, now - 7 * DAY, SHOWN, apart),
             )
 
     # -- codes ----------------------------------------------------------------------------------
@@ -258,12 +260,13 @@ class Matching:
                 tickets.add_code(connection, new, table_id, now, now + CODE_SECONDS)
             return code
 
-    async def table_of(self, code: str) -> Table:
-        """Return the table that a code is for; raise `NoSuchCode`."""
+    async def table_of(self, code: str, person: str | None = None) -> Table:
+        """Return the table that a code is for; raise `NoSuchCode`, `HaveBlocked` or `NotOpenToYou`."""
         found = await self.database.call(self._table_of, code.strip().upper())
         table = None if found is None else await self._readable(found)
         if table is None:
             raise NoSuchCode(f"no table has the code {code[:8]!r}", code=code[:8])
+        await self.tables.check_walls(table, person)
         return table
 
     def _table_of(self, code: str) -> str | None:
@@ -289,12 +292,20 @@ def check_players(game: Game, players: int) -> None:
         )
 
 
-def _chosen(game: Game, mine: Ticket, others: Sequence[Ticket]) -> list[Ticket]:
-    """Return those who play with the person: the longest waiting who agree on a number; nobody if too few."""
+def _chosen(
+    game: Game, mine: Ticket, others: Sequence[Ticket], apart: Mapping[str, set[str]]
+) -> list[Ticket]:
+    """Return those who play with the person: the longest waiting who agree on a number; nobody if too few.
+
+    All of them may meet the person; `apart`: those among them who must not meet each other.
+    """
     if not others:
         return []
     players = mine.players or others[0].players or max(2, game.min_players)
-    fit = [one for one in others if one.players in (0, players)]
+    fit: list[Ticket] = []
+    for one in others:
+        if one.players in (0, players) and apart.get(one.person, set()).isdisjoint(two.person for two in fit):
+            fit.append(one)
     return fit[: players - 1] if len(fit) >= players - 1 else []
 
 

@@ -217,7 +217,10 @@ class Seating:
         free = [seat.seat for seat in table.seats if seat.kind == "open" and seat.kept_for is None]
         if not free:
             raise TableFull("no seat is open")
-        await self.database.call(self.store.invite, table.id, free[0], person, who.id)
+        try:
+            await self.database.call(self.store.invite, table.id, free[0], person, who.id)
+        except NoSuchPerson:
+            raise NoSuchPerson(f"nobody has the name {name!r}", person=name) from None
         await self.tables.rows_changed(table)
 
     async def decline(self, table: Table, person: str) -> None:
@@ -440,16 +443,19 @@ class Seating:
                 hints=table.hints,  # type: ignore[arg-type]
                 seal=sealed,
             )
+            apart = (await self.tables.chat.apart(table.people)).get(person, set())
             kept = {
                 seat.seat: (seat.person, seat.name)
                 for seat in table.seats
-                if seat.is_person and seat.person not in (person, None)
+                if seat.is_person and seat.person not in (person, None) and seat.person not in apart
             }
             new = await self.create(person, name, wanted, kept)
             if await self.database.call(self.store.set_rematch, table.id, new.id, before) != new.id:
                 await self.remove(new, person)
             await self.tables.rows_changed(table)
-        return await self.tables.table(table.rematch)
+        new = await self.tables.table(table.rematch)
+        await self.tables.check_walls(new, person)
+        return new
 
     async def _failed(self, rematch: str) -> bool:
         """True if a rematch never began: called off, or nobody came while the seats were kept."""

@@ -6,7 +6,7 @@ request commits first, the commit fails, the table catches up and everything is 
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from math import inf
@@ -71,6 +71,10 @@ class TableWatcher(Protocol):
         """Called before the table is dropped from memory."""
 
 
+async def _anybody(person: str, others: Iterable[str]) -> None:
+    """Let everybody meet."""
+
+
 class TableService:
     """The tables of one process."""
 
@@ -88,6 +92,8 @@ class TableService:
         self.cached: dict[str, Table] = {}
         self.most_tables, self.most_entries = CACHED_TABLES, CACHED_ENTRIES
         self.moves_made = 0
+        #: raises if a person shares a block with one of these; on a device of one's own there is one person
+        self.check_meeting: Callable[[str, Iterable[str]], Awaitable[None]] = _anybody
         #: people who have a channel for notices, kept by the part that sends them
         self.notified: set[str] = set()
         #: called with the seconds that a move or a commit took
@@ -154,7 +160,16 @@ class TableService:
             before = person is not None and await self.database.call(self.store.sat_before, table_id, person)
             if not before:
                 raise NotInvited("the table is private, and that is not its invitation")
+        await self.check_walls(table, person)
         return table
+
+    async def check_walls(self, table: Table, person: str | None) -> None:
+        """Raise `HaveBlocked` or `NotOpenToYou` if a person must not meet those who sit at a table.
+
+        Those who sit there already play on: nobody loses a game by a block.
+        """
+        if person is not None and not table.seats_of(person) and person != table.host:
+            await self.check_meeting(person, {*table.people, table.host})
 
     async def add(self, rows: NewRows) -> Table:
         """Store a new table; the bots of one whose log has begun play on."""

@@ -10,6 +10,7 @@ from starhold.server.http.api.notices import NoticesApi
 from starhold.server.http.api.people import PeopleApi
 from starhold.server.http.api.play import PlayApi
 from starhold.server.http.api.records import RecordsApi
+from starhold.server.http.api.social import SocialApi
 from starhold.server.http.api.tables import TablesApi
 from starhold.server.http.request import Endpoint
 from starhold.server.settings import Live
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 JOBS: Final[tuple[type[Handlers], ...]] = (
     GamesApi,
     PeopleApi,
+    SocialApi,
     NoticesApi,
     LearningApi,
     TablesApi,

@@ -70,5 +70,5 @@ class MatchingApi(Handlers):
 
     @get("/api/codes/{code}", "The table of a code", limit="join", people_only=True)
     async def by_code(self, asked: ApiRequest) -> CodeTarget:
-        table = await self.services.matching.table_of(asked.path["code"])
+        table = await self.services.matching.table_of(asked.path["code"], asked.person)
         return CodeTarget(table.id, table.invite)

@@ -138,5 +138,4 @@ class PlayApi(Handlers):
     @post("/api/tables/{id}/report", "Report a line or a player", NewReport, "join", people_only=True)
     async def report(self, asked: ApiRequest) -> None:
         table = await self._table(asked)
-        body = asked.body
-        await self.services.operators.report(table, asked.signed_in(), body.seat, body.line, body.text)
+        await self.services.operators.report(table, asked.signed_in(), asked.body)

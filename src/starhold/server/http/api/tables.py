@@ -37,7 +37,7 @@ class TablesApi(Handlers):
         scope = asked.query.get("scope", "open")
         store = self.services.store
         if scope == "open":
-            ids = await self.database.call(store.list_open, LISTED)
+            ids = await self.database.call(store.list_open, LISTED, asked.person)
         elif scope in ("mine", "finished"):
             statuses = ("open", "starting", "running") if scope == "mine" else OVER
             ids = await self.database.call(store.list_of, asked.signed_in(), statuses, LISTED)
