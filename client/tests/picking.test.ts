@@ -106,9 +106,9 @@ describe('a path', () => {
     expect(picking.question?.key).toBe('where-to');
   });
 
-  test('keeps the question of its decision where the first pick filled itself in', () => {
+  test('asks what is left where the first pick filled itself in', () => {
     ask(SHIP, leaf(2, ['ship:0', 'maia']), leaf(3, ['ship:0', 'jorg']));
-    expect([picking.path, picking.question?.key]).toEqual([['ship:0'], 'which-ship']);
+    expect([picking.path, picking.question?.key]).toEqual([['ship:0'], 'where-to']);
   });
 
   test('a tap on a place alone sends the likely piece', () => {

@@ -99,9 +99,9 @@ export class Picking {
   });
   /** the decision that the next pick belongs to */
   readonly prompt = $derived(this.#gathers ? this.#prompt : (promptAt(this.routes, this.base) ?? this.#prompt));
-  /** what is asked now, in the words of its pick where it has some; what filled itself in was not asked for, so the question stays */
+  /** what is asked now, in the words of its pick where it has some: also where the first pick filled itself in */
   readonly question = $derived.by(() => {
-    const next = this.#gathers || !this.started ? undefined : nextQuestion(this.routes, this.base);
+    const next = this.#gathers ? undefined : nextQuestion(this.routes, this.base);
     return this.#set?.shape.asks ?? next ?? this.prompt?.line;
   });
   /** the path that a tap on a place alone means */
