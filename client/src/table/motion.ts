@@ -197,16 +197,17 @@ export class Motion {
     const note = document.createElement('span');
     note.className = `gain ${change > 0 ? 'up' : 'down'}`;
     note.textContent = change > 0 ? `+${change}` : `\u2212${-change}`;
-    note.style.left = `${box.right - 6}px`;
+    // Above its number: beside it there may be another one, or another's board.
+    note.style.left = `${centre(box).x}px`;
     note.style.top = `${box.top - 4}px`;
     document.body.append(note);
     const duration = 900 * speed;
     const animation = this.#start(
       note,
       [
-        { translate: '0 8px', opacity: 0 },
+        { translate: '-50% 0', opacity: 0 },
         { opacity: 1, offset: 0.25 },
-        { translate: '0 -18px', opacity: 0 },
+        { translate: '-50% -22px', opacity: 0 },
       ],
       { duration },
     );
