@@ -545,6 +545,7 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = War
 kingdoms-ui-chip-perform = Join in?
 kingdoms-ui-taken = taken
+kingdoms-ui-now = now
 kingdoms-ui-shield = shield
 kingdoms-ui-towers = Towers
 kingdoms-ui-unseen = Tokens not seen yet
@@ -899,6 +900,9 @@ end-next = Next rival: { $player }
 end-next-lesson = Your lesson: { $lesson }
 end-next-daily = Next: today’s game
 end-more = More
+end-story = What decided it
+end-see = See it on the board
+end-share = Share
 end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -545,6 +545,7 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = Guerra
 kingdoms-ui-chip-perform = ¿Participas?
 kingdoms-ui-taken = tomada
+kingdoms-ui-now = ahora
 kingdoms-ui-shield = escudo
 kingdoms-ui-towers = Torres
 kingdoms-ui-unseen = Fichas aún no vistas
@@ -899,6 +900,9 @@ end-next = Próximo rival: { $player }
 end-next-lesson = Tu lección: { $lesson }
 end-next-daily = Siguiente: la partida del día
 end-more = Más
+end-story = Lo que lo decidió
+end-see = Verlo en el tablero
+end-share = Compartir
 end-ahead = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -548,6 +548,7 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = Guerre
 kingdoms-ui-chip-perform = Participer ?
 kingdoms-ui-taken = prise
+kingdoms-ui-now = en cours
 kingdoms-ui-shield = bouclier
 kingdoms-ui-towers = Tours
 kingdoms-ui-unseen = Jetons pas encore vus
@@ -905,6 +906,9 @@ end-next = Prochain adversaire : { $player }
 end-next-lesson = Votre leçon : { $lesson }
 end-next-daily = Suivant : la partie du jour
 end-more = Plus
+end-story = Ce qui a tout décidé
+end-see = Voir sur le plateau
+end-share = Partager
 end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -584,6 +584,7 @@ kingdoms-ui-ways = { $count ->
 kingdoms-ui-chip-bids = Война
 kingdoms-ui-chip-perform = Участвовать?
 kingdoms-ui-taken = занято
+kingdoms-ui-now = сейчас
 kingdoms-ui-shield = щит
 kingdoms-ui-towers = Башни
 kingdoms-ui-unseen = Ещё не открытые жетоны
@@ -960,6 +961,9 @@ end-next = Следующий соперник: { $player }
 end-next-lesson = Ваш урок: { $lesson }
 end-next-daily = Дальше: партия дня
 end-more = Ещё
+end-story = Что решило игру
+end-see = Показать на столе
+end-share = Поделиться
 end-ahead = Отрыв: { $points ->
     [one] { $points } очко
     [few] { $points } очка
