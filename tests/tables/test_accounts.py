@@ -6,6 +6,7 @@ from starhold.server.people import accounts as rules
 from starhold.server.people.accounts import Accounts, SignedIn
 from starhold.server.people.people_store import Session
 from starhold.server.services import Services
+from starhold.server.wire import NewAccount
 from tests.tables.conftest import Scene, Time
 
 Play = Callable[[Scene], None]
@@ -21,7 +22,9 @@ def test_a_session_that_is_not_used_ends_and_one_in_use_lasts(play: Play, clock:
     async def scene(services: Services) -> None:
         accounts = services.accounts
         idle, used = [await accounts.come_in(name, "") for name in ("Ada", "Ben")]
-        account = await accounts.open_account(await opened(accounts, idle), "Ada", "correct horse")
+        account = await accounts.open_account(
+            await opened(accounts, idle), NewAccount("Ada", "correct horse")
+        )
         for _ in range(4):
             clock.now += rules.ACCOUNT_SECONDS / 3
             session = await opened(accounts, used)

@@ -34,7 +34,7 @@ from starhold.server.store.outbox import HOLD_SECONDS, WAIT_SECONDS, OutboxRow
 from starhold.server.store.schema import channels, outbox
 from starhold.server.store.store import Store
 from starhold.server.tables.table import Table
-from starhold.server.wire import ClockPlan, Join, NewChannel, NewTable, SeatPlan
+from starhold.server.wire import ClockPlan, Join, NewAccount, NewChannel, NewTable, SeatPlan
 from starhold.text import Text
 from tests.apart import run_apart
 from tests.sink import Sink, sink
@@ -507,21 +507,21 @@ def test_a_forgotten_password_is_replaced_once_by_a_link_to_a_confirmed_address(
         entered = await accounts.come_in("Ben", "")
         session = await accounts.session(entered.token)
         assert session is not None
-        me = (await accounts.open_account(session, "Ben", "first password")).me
+        me = (await accounts.open_account(session, NewAccount("Ben", "first password"))).me
         await channels_.add(me.id, NewChannel("mail", "ben@example.org"))
         (confirmation,) = (tmp_path / "mail").iterdir()
         who = await accounts.account("ben")
         assert who is not None
-        await channels_.send_recovery(me.id, who.password or "")
+        await channels_.send_recovery(me.id)
         assert list((tmp_path / "mail").iterdir()) == [confirmation], "it may be another's"
         (channel,) = (await channels_.info(me.id)).channels
         await channels_.confirm(channels_.settings.links.token("confirm", channel.id, me.id))
-        await channels_.send_recovery(me.id, who.password or "")
+        await channels_.send_recovery(me.id)
         (letter,) = (one for one in (tmp_path / "mail").iterdir() if one != confirmation)
         mail = email.message_from_bytes(letter.read_bytes(), policy=email.policy.default)
         token = mail.get_content().partition("/settings?recover=")[2].split()[0]
-        assert await channels_.recovers(token) == me.id
-        await accounts.recover(me.id, "second password", "")
+        assert await channels_.recovers(token) == (me.id, 0)
+        await accounts.recover(me.id, 0, "second password", "", None)
         assert (await accounts.log_in("Ben", "second password", "", None)).me.id == me.id
         for spent in (token, "nonsense", channels_.settings.links.token("confirm", me.id, "x")):
             with pytest.raises(LinkExpired):
@@ -537,7 +537,7 @@ def test_an_invitation_by_name_is_listed_and_told_to_those_one_has_played_with(
         people = services.accounts.people
         for person, name in (("ada", "Ada"), ("ben", "Ben"), ("eve", "Eve")):
             await services.database.call(people.add_guest, person, name)
-            await services.database.call(people.rename, person, name, "hash")
+            await services.database.call(people.rename, person, name, "hash", True)
         await listen(services, there)
         await listen(services, there, "eve")
         before = await two_at_a_table(services)

@@ -46,7 +46,7 @@ def signed_in(person: Person) -> bool:
 
 def test_a_guest_is_a_cookie_that_cannot_be_forged(sqlite_server: Server) -> None:
     ada = Person(sqlite_server.url, "Ada")
-    assert ada.get("/api/me") == {"id": ada.me["id"], "name": "Ada", "account": False}
+    assert ada.get("/api/me") == {"id": ada.me["id"], "name": "Ada", "account": False, "face": 0}
     assert ada.get("/api/session") == ada.get("/api/me")
     assert httpx.get(f"{sqlite_server.url}/api/session").status_code == 204, "a first visit is no error"
     answer = httpx.post(f"{sqlite_server.url}/api/session", headers={"x-starhold": "1"}, json={"name": "Eve"})
@@ -106,7 +106,7 @@ def test_games_follow_an_account_to_another_device(come: NewPerson, server: Serv
     table = ada.make_table("me", "bot")
     guest = ada.me["id"]
     name = account(ada)
-    assert ada.me == {"id": guest, "name": name, "account": True}
+    assert ada.me == {"id": guest, "name": name, "account": True, "face": 0}
     phone = Person(server.url)
     for wrong in ({"name": name, "password": "wrong horse"}, {"name": "Nobody", "password": PASSWORD}):
         with pytest.raises(Refused, match="error-wrong-password"):
@@ -373,9 +373,11 @@ def test_who_deletes_everything_leaves_nothing_but_games_of_others(server: Serve
     for gone in (waiting, alone, daily):
         with pytest.raises(Refused, match="error-no-table"):
             ben.info(gone)
-    # the name is free again, and nothing of the old is found under it
+    # the name rests for a while, and nothing of the old is found under another
     again = come("Ada")
-    account(again, name)
+    with pytest.raises(Refused, match="error-name-taken"):
+        account(again, name)
+    account(again)
     assert (again.get("/api/me/games"), again.get("/api/me/lessons")) == ([], [])
     assert again.get("/api/daily")["days"] == []
 

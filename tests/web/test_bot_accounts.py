@@ -35,7 +35,7 @@ def bot_of(owner: Person, name: str = "Marvin") -> Person:
     assert made["token"].startswith(BOT_TOKEN)
     program = Person(owner.url, token=made["token"])
     program.me = program.get("/api/me")
-    assert program.me == {"id": made["id"], "name": name, "account": False}
+    assert program.me == {"id": made["id"], "name": name, "account": False, "face": 0}
     return program
 
 
@@ -120,6 +120,17 @@ FOR_PEOPLE = {
     ("POST", "/api/notices/answer"),
     ("POST", "/api/account/forgot"),
     ("POST", "/api/account/recover"),
+    ("GET", "/api/account"),
+    ("PUT", "/api/account/shown"),
+    ("POST", "/api/account/words"),
+    ("DELETE", "/api/account/words"),
+    ("POST", "/api/login/words"),
+    ("POST", "/api/passkeys/options"),
+    ("POST", "/api/passkeys"),
+    ("PUT", "/api/passkeys/{passkey}"),
+    ("DELETE", "/api/passkeys/{passkey}"),
+    ("POST", "/api/login/passkey/options"),
+    ("POST", "/api/login/passkey"),
     ("POST", "/api/match"),
     ("PUT", "/api/match"),
     ("DELETE", "/api/match"),
@@ -132,6 +143,7 @@ FOR_PLAYERS = {
     ("GET", "/api/me"),
     ("GET", "/api/me/games"),
     ("GET", "/api/session"),
+    ("GET", "/api/account/name"),
     ("GET", "/api/me/lessons"),
     ("PUT", "/api/me/lessons"),
     ("POST", "/api/lessons/{game}/{lesson}/step"),
@@ -258,7 +270,7 @@ def test_a_token_opens_what_the_docs_say_and_nothing_else(tmp_path: Path) -> Non
         table, _ = sit_down(ada, marvin, "galaxies")
         names = {"id": table["id"], "game": "galaxies", "language": "en", "lesson": "first-orbit"}
         names |= {"puzzle": ada.get("/api/puzzles/galaxies")[0]["id"], "bot": marvin.me["id"], "session": "a"}
-        names |= {"channel": "a", "name": "privacy", "code": "a"}
+        names |= {"channel": "a", "name": "privacy", "code": "a", "passkey": "a"}
 
         def ask(method: str, route: str) -> httpx.Response:
             return marvin.http.request(method, re.sub(r"{([a-z]+)}", lambda found: names[found[1]], route))

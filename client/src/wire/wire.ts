@@ -5,11 +5,19 @@ export interface AbsentSeat {
   seat: number;
 }
 
-/** Another name, another password or both; the password that the account has now comes with it. */
+/** Another name, another password or both; the password comes with it if the account has one. */
 export interface AccountChange {
-  password: string;
+  password?: string;
   name?: string;
   new_password?: string;
+}
+
+/** The own account: its ways to log in, and how others see it. */
+export interface AccountInfo {
+  password: boolean;
+  words: boolean;
+  passkeys: PasskeyInfo[];
+  shown: Shown;
 }
 
 /** The message was carried out and is committed; the table is at this version now. */
@@ -287,14 +295,20 @@ export interface ExerciseList {
   exercises: Exercise[];
 }
 
-/** Delete all that is kept of oneself; an account says its password. */
+/** Delete all that is kept of oneself; an account says its password, or its name if it has none. */
 export interface Farewell {
   password?: string;
+  name?: string;
 }
 
 /** The account whose password is forgotten: its e-mail address gets a link. */
 export interface Forgotten {
   name: string;
+}
+
+/** Four words that open the account. They are told this once. */
+export interface FourWords {
+  words: string[];
 }
 
 /** A game that can be played here; its texts are `GAME-name` and `GAME-summary`. */
@@ -473,6 +487,7 @@ export interface Me {
   id: string;
   name: string;
   account: boolean;
+  face: number;
 }
 
 /** The share of wins of a bot, alone against others of one kind, each from every seat. */
@@ -508,6 +523,22 @@ export interface Name {
   key: string;
 }
 
+/** Can an account have that name? If not, `free` are similar names that it can have. */
+export interface NameCheck {
+  name: string;
+  taken: boolean;
+  free: string[];
+}
+
+/** Open an account: a name is enough. */
+export interface NewAccount {
+  name: string;
+  password?: string;
+  invitation?: string;
+  face?: number;
+  shown?: boolean;
+}
+
 /** A name for a program of one's own. */
 export interface NewBot {
   name: string;
@@ -520,6 +551,15 @@ export interface NewChannel {
   format?: '' | 'discord' | 'json' | 'ntfy' | 'slack' | 'telegram';
   keys?: PushKeys;
   language?: string;
+}
+
+/** A passkey that a browser has made, and what its owner calls it; binary values are base64url. */
+export interface NewPasskey {
+  ceremony: string;
+  id: string;
+  client_data: string;
+  attestation: string;
+  name: string;
 }
 
 /** Report a line of a table's chat, or the player at a seat, to the operators. */
@@ -619,6 +659,38 @@ export interface Outlook {
   lines: Line[];
   columns: (Number | Name | PlayerName)[];
   odds: Odds[];
+}
+
+/** A passkey of an account; `used` is 0 before the first login with it. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** The answer of a passkey to a challenge; binary values are base64url. */
+export interface PasskeyLogin {
+  ceremony: string;
+  id: string;
+  client_data: string;
+  authenticator: string;
+  signature: string;
+}
+
+/** Another name for a passkey. */
+export interface PasskeyName {
+  name: string;
+}
+
+/** What a browser needs to make a passkey or to log in with one; binary values are base64url. */
+export interface PasskeyOptions {
+  ceremony: string;
+  challenge: string;
+  domain: string;
+  person: string;
+  name: string;
+  known: string[];
 }
 
 /** Friends, who is here first; those you follow; those who follow you; those you played with lately. */
@@ -834,10 +906,10 @@ export interface RecordMoment {
   position: Position;
 }
 
-/** A new password for the account that a link is for. */
+/** Log in to the account that a link is for; "" keeps the password that it has. */
 export interface Recovery {
   token: string;
-  password: string;
+  password?: string;
 }
 
 /** What came of a report of yours: an operator acted, or found that no rule was broken. */
@@ -931,6 +1003,7 @@ export interface ServerInfo {
   colour: string;
   logo: string;
   bots: boolean;
+  passkeys: boolean;
   device: DeviceFiles | null;
 }
 
@@ -941,6 +1014,15 @@ export interface SessionInfo {
   created: number;
   seen: number;
   current: boolean;
+}
+
+/** How others see a person: their face, who sees what of them, and who may invite them. */
+export interface Shown {
+  face?: number;
+  presence?: 'all' | 'friends' | 'nobody';
+  games?: 'all' | 'friends' | 'nobody';
+  ranking?: boolean;
+  invitations?: 'all' | 'friends' | 'nobody';
 }
 
 /** Come in as a guest with a name. */
@@ -1158,6 +1240,12 @@ export interface WhyNot {
   line: Line | null;
   asked: Line | null;
   rule: string;
+}
+
+/** Log in by a name and its four words. */
+export interface WordLogin {
+  name: string;
+  words: string;
 }
 
 export type ClientMessage = MoveMessage | UndoMessage | ConsentMessage | ChatMessage | LookMessage | PlansMessage | WholeMessage | StepsMessage | VisibleMessage | PingMessage;

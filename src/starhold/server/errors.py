@@ -320,6 +320,46 @@ class WrongPassword(TableError):
     status = 403
 
 
+class WrongWords(TableError):
+    """Raised when no account has that name and those four words."""
+
+    status = 403
+
+
+class WrongPasskey(TableError):
+    """Raised when a passkey's answer is not valid, or no account has the passkey."""
+
+    status = 403
+
+
+class PasskeyExpired(TableError):
+    """Raised when a passkey's answer comes too late, or a second time."""
+
+    status = 403
+
+
+class NoPasskeysHere(TableError):
+    """Raised when the server's address allows no passkeys; `address` is that address."""
+
+    status = 409
+
+
+class NoSuchPasskey(TableError):
+    """Raised when the account has no such passkey."""
+
+    status = 404
+
+
+class WrongName(TableError):
+    """Raised when the name that is to confirm a deletion is not the account's."""
+
+    status = 403
+
+
+class NameTooShort(TableError):
+    """Raised when an account's name has fewer than two letters or digits."""
+
+
 class NeedsPassword(TableError):
     """Raised when a change of an account lacks its password."""
 

@@ -24,6 +24,7 @@ from starhold.server.people.blocks import BLOCKS, Blocks
 from starhold.server.people.friends import Friends
 from starhold.server.people.notices import NOTICES, Notices
 from starhold.server.people.operators import Operators
+from starhold.server.people.passkeys import Passkeys
 from starhold.server.people.people_store import PeopleStore
 from starhold.server.people.presence import Presence
 from starhold.server.store.bus import Bus, BusMessage, LocalBus
@@ -70,6 +71,7 @@ class Services:
         self.accounts = Accounts(self.database, self.bus, self.viewers, self.bans, self.tables, self.seating)
         self.friends = Friends(self.tables, self.blocks)
         self.presence = Presence(self.database, self.viewers)
+        self.passkeys = Passkeys(self.accounts)
         self.notices = Notices(self.database, self.bus, self.viewers)
         self.operators = Operators(
             self.database, self.accounts, self.tables, self.seating, self.chat, self.notices

@@ -68,6 +68,8 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: bool
+    #: which of the faces drawn from the name
+    face: int = 0
 
 
 class DeviceFiles(msgspec.Struct, frozen=True):
@@ -97,6 +99,8 @@ class ServerInfo(msgspec.Struct, frozen=True):
     logo: str = ""
     #: may people have bot accounts?
     bots: bool = True
+    #: does the server's address allow passkeys?
+    passkeys: bool = False
     #: None: everything is played on the server
     device: DeviceFiles | None = None
 
@@ -147,18 +151,128 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: str = ""
 
 
-class AccountChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name, another password or both; the password that the account has now comes with it."""
+Face = Annotated[int, Meta(ge=0, le=4)]
+#: who may see or do something
+Audience = Literal["nobody", "friends", "all"]
 
-    password: str
+
+class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open an account: a name is enough."""
+
+    name: str
+    #: "" for an account without one
+    password: str = ""
+    #: a code, where accounts are by invitation
+    invitation: str = ""
+    face: Face = 0
+    #: show games and ratings to everybody
+    shown: bool = False
+
+
+class NameCheck(msgspec.Struct, frozen=True):
+    """Can an account have that name? If not, `free` are similar names that it can have."""
+
+    name: str
+    taken: bool
+    free: tuple[str, ...] = ()
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How others see a person: their face, who sees what of them, and who may invite them."""
+
+    face: Face = 0
+    presence: Audience = "friends"
+    games: Audience = "nobody"
+    ranking: bool = False
+    invitations: Audience = "all"
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of an account; `used` is 0 before the first login with it."""
+
+    id: str
+    name: str
+    created: float
+    used: float
+
+
+class AccountInfo(msgspec.Struct, frozen=True):
+    """The own account: its ways to log in, and how others see it."""
+
+    password: bool
+    words: bool
+    passkeys: tuple[PasskeyInfo, ...]
+    shown: Shown
+
+
+class FourWords(msgspec.Struct, frozen=True):
+    """Four words that open the account. They are told this once."""
+
+    words: tuple[str, ...]
+
+
+class WordLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Log in by a name and its four words."""
+
+    name: str
+    words: Annotated[str, Meta(max_length=100)]
+
+
+Base64 = Annotated[str, Meta(max_length=8000)]
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What a browser needs to make a passkey or to log in with one; binary values are base64url."""
+
+    ceremony: str
+    challenge: str
+    #: the domain that the passkey is for
+    domain: str
+    #: whose passkey is made, and the passkeys that they have; nobody's at a login
+    person: str = ""
+    name: str = ""
+    known: tuple[str, ...] = ()
+
+
+class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A passkey that a browser has made, and what its owner calls it; binary values are base64url."""
+
+    ceremony: Annotated[str, Meta(max_length=32)]
+    id: Base64
+    client_data: Base64
+    attestation: Base64
+    name: str
+
+
+class PasskeyName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for a passkey."""
+
+    name: str
+
+
+class PasskeyLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer of a passkey to a challenge; binary values are base64url."""
+
+    ceremony: Annotated[str, Meta(max_length=32)]
+    id: Base64
+    client_data: Base64
+    authenticator: Base64
+    signature: Base64
+
+
+class AccountChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name, another password or both; the password comes with it if the account has one."""
+
+    password: str = ""
     name: str = ""
     new_password: str = ""
 
 
 class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Delete all that is kept of oneself; an account says its password."""
+    """Delete all that is kept of oneself; an account says its password, or its name if it has none."""
 
     password: str = ""
+    name: str = ""
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
@@ -800,10 +914,10 @@ class Forgotten(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new password for the account that a link is for."""
+    """Log in to the account that a link is for; "" keeps the password that it has."""
 
     token: Annotated[str, Meta(max_length=400)]
-    password: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -609,8 +609,8 @@ notice-test = Test notice
 notice-test-text = Notices about your turns will arrive here.
 notice-confirm = Confirm your e-mail address
 notice-confirm-text = Someone, probably you, asked for Starhold notices at this address. Open the link within 24 hours to confirm. If it wasn’t you, ignore this e-mail.
-notice-recover = Choose a new password
-notice-recover-text = Someone, probably you, forgot the password of your Starhold account. Open the link within an hour to choose a new one. If it wasn’t you, ignore this e-mail: nothing changes.
+notice-recover = Log in to Starhold
+notice-recover-text = Someone, probably you, asked for a link to your Starhold account. Open it within an hour to log in, and to choose a new password if you like. If it wasn’t you, ignore this e-mail: nothing changes.
 notice-stop = To stop these notices, open:
 
 ## Errors of the command line, of settings and of storage

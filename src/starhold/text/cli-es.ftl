@@ -609,8 +609,8 @@ notice-test = Aviso de prueba
 notice-test-text = Los avisos sobre tus turnos llegarán aquí.
 notice-confirm = Confirma tu dirección de correo
 notice-confirm-text = Alguien, seguramente tú, ha pedido los avisos de Starhold en esta dirección. Abre el enlace en 24 horas para confirmarla. Si no has sido tú, no hagas caso de este correo.
-notice-recover = Elige una contraseña nueva
-notice-recover-text = Alguien, probablemente tú, ha olvidado la contraseña de tu cuenta de Starhold. Abre el enlace en menos de una hora para elegir otra. Si no has sido tú, ignora este mensaje: no cambia nada.
+notice-recover = Entra en Starhold
+notice-recover-text = Alguien, probablemente tú, ha pedido un enlace a tu cuenta de Starhold. Ábrelo en menos de una hora para entrar y, si quieres, elegir otra contraseña. Si no has sido tú, ignora este mensaje: no cambia nada.
 notice-stop = Para dejar de recibir estos avisos, abre:
 
 ## Errores de la línea de órdenes, de los ajustes y del almacén

@@ -612,8 +612,8 @@ notice-test = Avis d’essai
 notice-test-text = Les avis concernant vos tours arriveront ici.
 notice-confirm = Confirmez votre adresse e-mail
 notice-confirm-text = Quelqu’un, sans doute vous, a demandé à recevoir les avis de Starhold à cette adresse. Ouvrez le lien dans les 24 heures pour confirmer. Si ce n’était pas vous, ignorez cet e-mail.
-notice-recover = Choisissez un nouveau mot de passe
-notice-recover-text = Quelqu’un, sans doute vous, a oublié le mot de passe de votre compte Starhold. Ouvrez le lien dans l’heure pour en choisir un nouveau. Si ce n’était pas vous, ignorez ce message : rien ne change.
+notice-recover = Connectez-vous à Starhold
+notice-recover-text = Quelqu’un, sans doute vous, a demandé un lien vers votre compte Starhold. Ouvrez-le dans l’heure pour vous connecter et, si vous voulez, choisir un nouveau mot de passe. Si ce n’était pas vous, ignorez ce message : rien ne change.
 notice-stop = Pour ne plus recevoir ces avis, ouvrez :
 
 ## Erreurs de la ligne de commande, des réglages et du stockage

@@ -42,9 +42,9 @@ MOST_ERROR: Final = 200
 _MAIL: Final = re.compile(r"[^\s@<>,;:\"()]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
 
 
-def _mark(password: str) -> str:
-    """Return what a link knows of a password's hash: another password ends the link."""
-    return hashlib.sha256(password.encode()).hexdigest()[:16]
+def _mark(password: str | None, epoch: int) -> str:
+    """Return what a link knows of an account: another password or login by a link ends the link."""
+    return hashlib.sha256(f"{password or ''}:{epoch}".encode()).hexdigest()[:16]
 
 
 class Channel(msgspec.Struct, frozen=True):
@@ -144,22 +144,26 @@ class Channels:
             await self.database.call(self._delete, about[0])
         return about is not None
 
-    async def send_recovery(self, person: str, password: str) -> None:
-        """Send a link for a new password to a person's confirmed e-mail addresses; `password`: its hash."""
+    async def send_recovery(self, person: str) -> None:
+        """Send a link that logs in once to a person's confirmed e-mail addresses."""
+        mark = _mark(*await self.database.call(self._account, person))
         for channel in await self.database.call(self.of, person):
             if channel.kind == "mail" and channel.confirmed:
                 text = Text(channel.language)
-                token = self.settings.links.token("recover", person, _mark(password))
+                token = self.settings.links.token("recover", person, mark)
                 url = f"{self.settings.address}/settings?recover={token}"
                 said = (text.say("notice-recover"), text.say("notice-recover-text"))
                 await self._send(channel, Message(identity.new_id(16), "recover", *said, url, "", ""))
 
-    async def recovers(self, token: str) -> str:
-        """Return the person whom a link is for; raise `LinkExpired`, also if the password has changed."""
+    async def recovers(self, token: str) -> tuple[str, int]:
+        """Return the person whom a link is for, and the epoch that it is good for; raise `LinkExpired`."""
         about = self.settings.links.about(token, "recover", RECOVERY_SECONDS)
-        if about is None or _mark(await self.database.call(self._password, about[0])) != about[1]:
+        if about is None:
             raise LinkExpired("the link is not valid")
-        return about[0]
+        password, epoch = await self.database.call(self._account, about[0])
+        if _mark(password, epoch) != about[1]:
+            raise LinkExpired("the link was used, or the password has changed")
+        return about[0], epoch
 
     async def remove(self, person: str, channel: str) -> None:
         """Remove a channel; raise `NoSuchChannel`."""
@@ -244,9 +248,12 @@ class Channels:
 
     # -- SQL ------------------------------------------------------------------------------------
 
-    def _password(self, person: str) -> str:
+    def _account(self, person: str) -> tuple[str | None, int]:
+        """Return the hash of a person's password and their epoch."""
+        query = select(people.c.password, people.c.epoch).where(people.c.id == person)
         with self.store.read() as connection:
-            return connection.execute(select(people.c.password).where(people.c.id == person)).scalar() or ""
+            row = connection.execute(query).first()
+        return (None, 0) if row is None else (row.password, row.epoch)
 
     def of(self, person: str) -> list[Channel]:
         """Return a person's channels, the oldest first."""

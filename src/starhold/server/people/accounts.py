@@ -10,15 +10,18 @@ from typing import Any, Final, NamedTuple
 from starhold.server.errors import (
     BadRequest,
     HasAccount,
+    LinkExpired,
     NeedsPassword,
     NoAccount,
     NoSuchBot,
     NoSuchSession,
     NotSignedIn,
     TooMany,
+    WrongName,
     WrongPassword,
+    WrongWords,
 )
-from starhold.server.people import identity
+from starhold.server.people import four_words, identity
 from starhold.server.people.bans import Bans, Kind
 from starhold.server.people.export import export_person
 from starhold.server.people.people_store import Person, Session
@@ -27,10 +30,20 @@ from starhold.server.store.database import Database
 from starhold.server.tables.seating import Seating
 from starhold.server.tables.service import TableService
 from starhold.server.viewers.viewers import Viewers
-from starhold.server.wire import AccountChange, BotAccount, BotToken, Me, SessionInfo
+from starhold.server.wire import (
+    AccountChange,
+    BotAccount,
+    BotToken,
+    Farewell,
+    Me,
+    NameCheck,
+    NewAccount,
+    SessionInfo,
+    Shown,
+)
 
 DAY: Final = 24 * 60 * 60.0
-#: a session ends when it was not used for so long. A guest has no other way back, an account has.
+#: a session ends when it was not used for so long. Who has no other way back, such as a guest, has more time.
 GUEST_SECONDS: Final = 365 * DAY
 ACCOUNT_SECONDS: Final = 60 * DAY
 #: how often it is written down that a session is in use
@@ -45,6 +58,8 @@ ID_LENGTH: Final = 16
 BOT_TOKEN: Final = "starhold_bot_"
 #: bot accounts that one person may have
 MOST_BOTS: Final = 5
+#: free names that are told of one that is taken
+SUGGESTIONS: Final = 3
 #: what the bus carries when somebody signs out; no table's id looks like it
 PERSON: Final = "person:"
 
@@ -149,16 +164,28 @@ class Accounts:
         await self.database.call(self.people.add_guest, person, name)
         return await self._enter(Person(person, name, None, None), device, None)
 
-    async def open_account(self, session: Session, name: str, password: str) -> SignedIn:
+    async def open_account(self, session: Session, wish: NewAccount) -> SignedIn:
         """The guest becomes an account, with all its games; tokens of the guest end."""
         found = await self.somebody(session.person)
         if found.account:
             raise HasAccount("this is an account already")
-        name = identity.clean(name, identity.NAME_LENGTH, "name")
+        name = identity.account_name(wish.name)
         await self.database.call(self.people.check_names, session.person, [name])
-        hashed = await self.database.slowly(identity.hash_password, password)
-        await self._renamed(await self.database.call(self.people.rename, session.person, name, hashed))
+        hashed = None
+        if wish.password:
+            hashed = await self.database.slowly(identity.hash_password, wish.password)
+        await self._renamed(await self.database.call(self.people.rename, found.id, name, hashed, True))
+        shown = Shown(wish.face, games="all" if wish.shown else "nobody", ranking=wish.shown)
+        await self.database.call(self.people.show, found.id, shown)
         return await self._enter_anew(session)
+
+    async def check_name(self, person: str | None, name: str) -> NameCheck:
+        """Tell whether an account can have a name; if not, some that it can have."""
+        name = identity.account_name(name)
+        if await self.database.call(self.people.free, person or "", [name]):
+            return NameCheck(name, taken=False)
+        free = await self.database.call(self.people.free, person or "", identity.similar(name))
+        return NameCheck(name, taken=True, free=tuple(free[:SUGGESTIONS]))
 
     async def log_in(self, name: str, password: str, device: str, old: Session | None) -> SignedIn:
         """To an account; the session that the browser had ends."""
@@ -166,13 +193,28 @@ class Accounts:
             self.people.account, identity.clean(name, identity.NAME_LENGTH, "name")
         )
         # A wrong name takes as long as a wrong password.
-        hashed = await self.database.slowly(_nobody)
-        if found is not None and found.password is not None:
-            hashed = found.password
-        fits = await self.database.slowly(identity.password_fits, password, hashed)
-        if found is None or not fits:
+        hashed = found.password if found is not None else None
+        if not await self._fits(password, hashed) or found is None:
             raise WrongPassword("no account has that name and password")
-        entered = await self._enter(found, device, old)
+        return await self.enter_instead(found, device, old)
+
+    async def log_in_by_words(self, name: str, words: str, device: str, old: Session | None) -> SignedIn:
+        """The same by an account's four words."""
+        found = await self.account(name)
+        hashed = found.words if found is not None else None
+        if not await self._fits(four_words.plain(words), hashed) or found is None:
+            raise WrongWords("no account has that name and those words")
+        return await self.enter_instead(found, device, old)
+
+    async def _fits(self, secret: str, hashed: str | None) -> bool:
+        """True if a secret is the one with this hash; without a hash it takes as long and is False."""
+        known = await self.database.slowly(_nobody)
+        fits = await self.database.slowly(identity.password_fits, secret, known if hashed is None else hashed)
+        return fits and hashed is not None
+
+    async def enter_instead(self, who: Person, device: str, old: Session | None) -> SignedIn:
+        """Log somebody in; the session that the browser had ends."""
+        entered = await self._enter(who, device, old)
         if old is not None:
             await self._ended(old.person)
         return entered
@@ -206,26 +248,57 @@ class Accounts:
     async def change(self, session: Session, change: AccountChange) -> SignedIn:
         """Another name or password, for whoever knows the old one; other devices are signed out."""
         found = await self.somebody(session.person)
-        if found.password is None:
+        if not found.account:
             raise NoAccount("a guest has no password")
         if not (change.name or change.new_password):
             raise BadRequest("there is nothing to change", field="name")
-        if not await self.database.slowly(identity.password_fits, change.password, found.password):
+        if found.password is not None and not await self._fits(change.password, found.password):
             raise WrongPassword("that is not the password")
-        name = identity.clean(change.name or found.name, identity.NAME_LENGTH, "name")
+        name = identity.account_name(change.name) if change.name else found.name
         hashed = None
         if change.new_password:
             hashed = await self.database.slowly(identity.hash_password, change.new_password)
         await self._renamed(await self.database.call(self.people.rename, found.id, name, hashed))
         return await self._enter_anew(session)
 
-    async def erase(self, session: Session, password: str) -> None:
+    # -- how others see one, and four words --------------------------------------------------
+
+    async def shown(self, person: str) -> Shown:
+        """Return how others see a person."""
+        return await self.database.call(self.people.shown, person)
+
+    async def show(self, person: str, shown: Shown) -> None:
+        """Change how others see an account; raise NoAccount for a guest."""
+        await self._account_of(person)
+        await self.database.call(self.people.show, person, shown)
+
+    async def make_words(self, person: str) -> tuple[str, ...]:
+        """Give an account four new words, which are told once; raise NoAccount for a guest."""
+        await self._account_of(person)
+        words = four_words.new()
+        hashed = await self.database.slowly(identity.hash_password, four_words.plain(" ".join(words)))
+        await self.database.call(self.people.set_words, person, hashed)
+        return words
+
+    async def forget_words(self, person: str) -> None:
+        """An account's four words open it no longer."""
+        await self.database.call(self.people.set_words, person, None)
+
+    async def _account_of(self, person: str) -> Person:
+        """Return the account of a person; raise NoAccount for a guest."""
+        found = await self.somebody(person)
+        if not found.account:
+            raise NoAccount("this is for people who have an account")
+        return found
+
+    async def erase(self, session: Session, farewell: Farewell) -> None:
         """Delete all that is kept of a person. Games that run are given up first, and open tables left."""
         found = await self.somebody(session.person)
-        if found.password is not None and not await self.database.slowly(
-            identity.password_fits, password, found.password
-        ):
-            raise WrongPassword("that is not the password")
+        if found.password is not None:
+            if not await self._fits(farewell.password, found.password):
+                raise WrongPassword("that is not the password")
+        elif found.account and farewell.name.strip().casefold() != found.login:
+            raise WrongName("that is not the account's name")
         await self.erase_person(session.person)
 
     async def erase_person(self, whom: str) -> None:
@@ -258,11 +331,21 @@ class Accounts:
         await self._set_password(found, password)
         return password
 
-    async def recover(self, person: str, password: str, device: str) -> SignedIn:
-        """Give an account the password that its owner chose by a link, and sign them in there alone."""
+    async def recover(
+        self, person: str, epoch: int, password: str, device: str, old: Session | None
+    ) -> SignedIn:
+        """Log the owner of an account in by a link, which is good once.
+
+        If they chose a new password, they are signed in there alone.
+        """
         found = await self.somebody(person)
-        await self._set_password(found, password)
-        return await self._enter(found, device, None)
+        if password:
+            identity.check_password(password)
+        if found.epoch != epoch or not await self.database.call(self.people.count_epoch, person, epoch):
+            raise LinkExpired("the link was used already")
+        if password:
+            await self._set_password(found, password)
+        return await self.enter_instead(found, device, old)
 
     async def _set_password(self, who: Person, password: str) -> None:
         hashed = await self.database.slowly(identity.hash_password, password)
@@ -368,11 +451,11 @@ def _key(token: str) -> str:
 
 
 def _lasts(who: Person) -> float:
-    return ACCOUNT_SECONDS if who.account else GUEST_SECONDS
+    return ACCOUNT_SECONDS if who.password or who.words else GUEST_SECONDS
 
 
 def _me(who: Person) -> Me:
-    return Me(who.id, who.name, who.account)
+    return Me(who.id, who.name, who.account, who.face)
 
 
 @cache

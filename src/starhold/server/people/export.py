@@ -8,12 +8,14 @@ from sqlalchemy import select
 from starhold.server.errors import NoSuchPerson
 from starhold.server.store.schema import (
     bans,
+    ceremonies,
     channels,
     chat,
     lessons,
     mutes,
     names,
     outbox,
+    passkeys,
     people,
     puzzles,
     reports,
@@ -33,6 +35,8 @@ PERSONAL: Final = {
     "people.id": DELETED,
     "people.owner": DELETED,
     "names.person": DELETED,
+    "passkeys.person": DELETED,
+    "ceremonies.person": DELETED,
     "sessions.person": DELETED,
     "lessons.person": DELETED,
     "puzzles.person": DELETED,
@@ -56,6 +60,7 @@ PERSONAL: Final = {
 NO_PERSON: Final = frozenset(
     {
         "people.place",
+        "passkeys.id",
         "tables.id",
         "tables.rematch",
         "leases.table_id",
@@ -75,7 +80,9 @@ NO_PERSON: Final = frozenset(
 )
 #: what an export leaves out: hashes, keys and links that open something
 SECRETS: Final = {
-    "people": {"password", "cookie_until"},
+    "people": {"password", "words", "cookie_until"},
+    "passkeys": {"credential", "key"},
+    "ceremonies": {"id", "challenge"},
     "sessions": {"key"},
     "channels": {"keys"},
     "seats": {"link"},
@@ -101,6 +108,8 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
             "people": who,
             "bots": rows(people, people.c.owner == person),
             "names": rows(names, names.c.person == person),
+            "passkeys": rows(passkeys, passkeys.c.person == person),
+            "ceremonies": rows(ceremonies, ceremonies.c.person == person),
             "sessions": rows(sessions, sessions.c.person == person),
             "lessons": rows(lessons, lessons.c.person == person),
             "puzzles": rows(puzzles, puzzles.c.person == person),

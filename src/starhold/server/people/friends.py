@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, case, literal, select
+from sqlalchemy import Connection, case, select
 
 from starhold.server.errors import HaveBlocked, NoSuchPerson, NotAFriend, NudgeTooSoon, TooMany
 from starhold.server.people.blocks import Blocks
@@ -29,8 +29,6 @@ MET: Final = 8
 GAMES: Final = 40
 #: people that a search finds
 FOUND: Final = 8
-#: who sees that a person is here: nobody, friends or all
-PRESENCE: Final = literal("friends")
 
 
 class _Row(NamedTuple):
@@ -275,7 +273,7 @@ def _rows(connection: Connection, chosen: Iterable[str]) -> dict[str, _Row]:
         people.c.login.is_not(None),
         people.c.seen,
         people.c.place,
-        PRESENCE,
+        people.c.presence,
     )
     query = select(*columns).where(people.c.id.in_(list(chosen)), people.c.owner.is_(None))
     return {row[0]: _Row(*row) for row in connection.execute(query)}

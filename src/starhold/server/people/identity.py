@@ -3,12 +3,17 @@
 import secrets
 import unicodedata
 
-from starhold.server.errors import BadPassword, BadRequest, TextTooLong
+from starhold.server.errors import BadPassword, BadRequest, NameTooShort, TextTooLong
 
 NAME_LENGTH = 24
+#: letters and digits that an account's name has at least
+SHORTEST_NAME = 2
 WORD_LENGTH = 100
 CHAT_LENGTH = 500
 PASSWORD_LENGTH = (8, 200)
+
+#: what is added to a name that is taken
+_STARS = ("Nova", "Vega", "Mira", "Lyra", "Juno", "Rigel", "Deneb", "Atlas", "Castor", "Altair")
 
 #: letters that cannot be taken for one another when read aloud
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -29,6 +34,25 @@ def clean(text: str, length: int, field: str) -> str:
     if max(len(kept), len(kept.casefold())) > length:
         raise TextTooLong(f"{field} is longer than {length} characters", field=field, length=length)
     return kept
+
+
+def account_name(text: str) -> str:
+    """Return an account's name as it is kept; raise TextTooLong or NameTooShort."""
+    name = clean(text, NAME_LENGTH, "name")
+    if sum(unicodedata.category(sign)[0] in "LN" for sign in name) < SHORTEST_NAME:
+        raise NameTooShort(f"a name needs {SHORTEST_NAME} letters")
+    return name
+
+
+def similar(name: str) -> list[str]:
+    """Return names like this one, in an order that differs from call to call."""
+    endings = [*_STARS, *map(str, range(2, 100))]
+    secrets.SystemRandom().shuffle(endings)
+    # Two with a word, if there are such, and one with a number.
+    endings.sort(key=lambda ending: (ending.isdigit(), len(ending) > 4))
+    words, numbers = endings[: len(_STARS)], endings[len(_STARS) :]
+    mixed = [words[0], words[1], numbers[0], *words[2:], *numbers[1:]]
+    return [found for one in mixed if len(found := f"{name} {one}") <= NAME_LENGTH]
 
 
 def same(secret: str, given: str) -> bool:

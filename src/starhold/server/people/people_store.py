@@ -1,8 +1,10 @@
 """PeopleStore: the SQL about people: guests, accounts, their names and sessions."""
 
+import hashlib
 import time
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
+from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, select
@@ -22,6 +24,7 @@ from starhold.server.store.schema import (
     people,
     puzzles,
     reports,
+    resting_names,
     reviews,
     seats,
     sessions,
@@ -29,7 +32,7 @@ from starhold.server.store.schema import (
 )
 from starhold.server.store.store import Store, touch
 from starhold.server.tables.entries import Started, decode, encode
-from starhold.server.wire import BotAccount, LessonProgress, PuzzleSolved
+from starhold.server.wire import BotAccount, LessonProgress, PuzzleSolved, Shown
 
 #: what stands where the name of somebody stood who has deleted everything
 NOBODY = "?"
@@ -45,6 +48,11 @@ class Person:
     password: str | None
     #: whose program it is; nobody's: a person
     owner: str | None = None
+    face: int = 0
+    #: a hash of the four words, if the account has any
+    words: str | None = None
+    #: how often a link or the words have opened the account
+    epoch: int = 0
 
     @property
     def account(self) -> bool:
@@ -63,7 +71,10 @@ class Session:
     expires: float
 
 
-_SOMEBODY = (people.c.id, people.c.name, people.c.login, people.c.password, people.c.owner)
+_SOMEBODY = tuple(people.c[one.name] for one in fields(Person))
+_SHOWN = tuple(people.c[name] for name in Shown.__struct_fields__)
+#: a name that was an account's is nobody's for so long
+REST_SECONDS: Final = 90 * 24 * 60 * 60.0
 
 
 class PeopleStore:
@@ -97,17 +108,22 @@ class PeopleStore:
             for name in wanted:
                 _check_free(connection, person, name)
 
-    def rename(self, person: str, name: str, password: str | None = None) -> list[str]:
+    def free(self, person: str, wanted: Iterable[str]) -> list[str]:
+        """Return those of these names that a person can have."""
+        with self.store.read() as connection:
+            return [name for name in wanted if not _taken(connection, person, name)]
+
+    def rename(self, person: str, name: str, password: str | None = None, account: bool = False) -> list[str]:
         """A new name, also at the tables that have not started; tells which those are.
 
-        A password makes an account of a guest, or replaces the account's. Its name is taken for it alone.
+        `account` makes an account of a guest; its name is taken for it alone. A password replaces its own.
         """
         waiting = select(tables.c.id).where(tables.c.status == "open")
         own = (seats.c.person == person) & (seats.c.kind == "human") & seats.c.table_id.in_(waiting)
         with self.store.write() as connection:
             login = connection.execute(select(people.c.login).where(people.c.id == person)).scalar()
             _check_free(connection, person, name)
-            if login is not None or password is not None:
+            if login is not None or account:
                 _take(connection, person, name, password)
             connection.execute(people.update().where(people.c.id == person).values(name=name))
             renamed = sorted({row[0] for row in connection.execute(select(seats.c.table_id).where(own))})
@@ -115,6 +131,31 @@ class PeopleStore:
                 touch(connection, tables.c.id == table_id)
             connection.execute(seats.update().where(own).values(name=name))
         return renamed
+
+    # -- how others see a person, and what opens an account ------------------------------------
+
+    def shown(self, person: str) -> Shown:
+        """Return how others see a person."""
+        with self.store.read() as connection:
+            row = connection.execute(select(*_SHOWN).where(people.c.id == person)).one()
+        return Shown(*row)
+
+    def show(self, person: str, shown: Shown) -> None:
+        """Keep how others see a person."""
+        values = msgspec.structs.asdict(shown)
+        with self.store.write() as connection:
+            connection.execute(people.update().where(people.c.id == person).values(**values))
+
+    def set_words(self, person: str, hashed: str | None) -> None:
+        """Keep the hash of an account's four words in place of others, or forget them."""
+        with self.store.write() as connection:
+            connection.execute(people.update().where(people.c.id == person).values(words=hashed))
+
+    def count_epoch(self, person: str, epoch: int) -> bool:
+        """Use up what is good for one number; False if something else did so first."""
+        own = (people.c.id == person) & (people.c.epoch == epoch)
+        with self.store.write() as connection:
+            return connection.execute(people.update().where(own).values(epoch=epoch + 1)).rowcount == 1
 
     # -- bot accounts ---------------------------------------------------------------------
 
@@ -202,6 +243,7 @@ class PeopleStore:
             connection.execute(kept.values(kept_for=None))
             connection.execute(reports.update().where(reports.c.reporter == person).values(reporter=""))
             _forget_in_notes(connection, person)
+            _let_rest(connection, person)
             for table in reversed(metadata.sorted_tables):
                 for column in table.columns:
                     if column.references(people.c.id):
@@ -310,9 +352,33 @@ def _forget_at(connection: Connection, table_id: str, host: str, person: str) ->
         connection.execute(entries.update().where(first).values(body=kept))
 
 
-def _check_free(connection: Connection, person: str, name: str) -> None:
-    others = names.c.key.in_(sorted(keys(name))) & (names.c.person != person)
+def _taken(connection: Connection, person: str, name: str) -> bool:
+    """True if the name, or one that looks like it, is another account's or was one's a short time ago."""
+    wanted = sorted(keys(name))
+    others = names.c.key.in_(wanted) & (names.c.person != person)
     if connection.execute(select(names.c.key).where(others)).first() is not None:
+        return True
+    rests = resting_names.c.hash.in_([_hash(key) for key in wanted]) & (resting_names.c.until > time.time())
+    return connection.execute(select(resting_names.c.hash).where(rests)).first() is not None
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def _let_rest(connection: Connection, person: str) -> None:
+    """Keep a deleted account's name from others for a while; only a hash of it is kept."""
+    now = time.time()
+    connection.execute(delete(resting_names).where(resting_names.c.until < now))
+    own = connection.execute(select(names.c.key).where(names.c.person == person)).scalars().all()
+    hashes = [_hash(key) for key in own]
+    connection.execute(delete(resting_names).where(resting_names.c.hash.in_(hashes)))
+    for one in hashes:
+        connection.execute(resting_names.insert().values(hash=one, until=now + REST_SECONDS))
+
+
+def _check_free(connection: Connection, person: str, name: str) -> None:
+    if _taken(connection, person, name):
         raise NameTaken(f"the name {name!r} is taken, or looks like one that is", name=name)
 
 

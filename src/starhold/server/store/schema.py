@@ -38,6 +38,18 @@ people = Table(
     Column("seen", Float, nullable=False, server_default="0"),
     #: the table that they looked at then, if any
     Column("place", String(24), nullable=False, server_default=""),
+    #: which of the faces drawn from the name was chosen
+    Column("face", Integer, nullable=False, server_default="0"),
+    #: a hash of the four words that open the account, if it has any
+    Column("words", String(200)),
+    #: how often a link or four words have opened the account: a link is good for one number
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    #: who sees that the person is here, and their games; who may invite them: nobody, friends or all
+    Column("presence", String(8), nullable=False, server_default="friends"),
+    Column("games", String(8), nullable=False, server_default="nobody"),
+    Column("invitations", String(8), nullable=False, server_default="all"),
+    #: do they stand in the ranking?
+    Column("ranking", Boolean, nullable=False, server_default=false()),
 )
 
 #: the names that accounts have taken, in every form that looks the same
@@ -46,6 +58,43 @@ names = Table(
     metadata,
     Column("key", String(512), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+)
+
+#: names of accounts that were deleted, as hashes: nobody can take one of them for a while
+resting_names = Table(
+    "resting_names",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("until", Float, nullable=False, index=True),
+)
+
+#: the passkeys of accounts
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    #: what its owner calls it
+    Column("name", String(64), nullable=False),
+    #: by what the authenticator knows it, and its public key; both as base64url
+    Column("credential", String(1400), nullable=False, unique=True),
+    Column("key", Text, nullable=False),
+    #: how often it was used, as the authenticator counts; 0: it does not count
+    Column("count", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    #: when somebody last logged in with it; 0: never
+    Column("used", Float, nullable=False, server_default="0"),
+)
+
+#: logins and new passkeys under way: each challenge is answered once, in time
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("challenge", String(64), nullable=False),
+    #: who adds a passkey; nobody: somebody logs in
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("until", Float, nullable=False, index=True),
 )
 
 sessions = Table(

@@ -57,6 +57,7 @@ class GamesApi(Handlers):
     async def server(self, asked: ApiRequest) -> ServerInfo:
         # A browser's worker has no texts, and nobody asks it for this.
         from starhold.server.http import about
+        from starhold.server.people.passkeys import domain_of
 
         settings, notices = self.live.settings, self.services.notices
         return ServerInfo(
@@ -71,6 +72,7 @@ class GamesApi(Handlers):
             settings.server.colour,
             f"{settings.server.path}/about/logo" if settings.server.logo else "",
             settings.people.bots,
+            domain_of(self.services.channels.settings.address) is not None,
             self.device,
         )
 

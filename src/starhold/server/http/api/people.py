@@ -10,16 +10,27 @@ from starhold.server.http.request import ApiRequest, delete, get, post, put
 from starhold.server.people import identity
 from starhold.server.wire import (
     AccountChange,
+    AccountInfo,
     BotAccount,
     BotToken,
     Credentials,
     Farewell,
     Forgotten,
+    FourWords,
     Me,
+    NameCheck,
+    NewAccount,
     NewBot,
+    NewPasskey,
+    PasskeyInfo,
+    PasskeyLogin,
+    PasskeyName,
+    PasskeyOptions,
     Recovery,
     SessionInfo,
+    Shown,
     SignIn,
+    WordLogin,
 )
 
 
@@ -45,20 +56,89 @@ class PeopleApi(Handlers):
         asked.spend("guests")
         return asked.signed(await self.accounts.come_in(asked.body.name, asked.device))
 
-    @post("/api/account", "Open an account", Credentials, "password", people_only=True)
+    @get("/api/account", "My account", people_only=True)
+    async def account(self, asked: ApiRequest) -> AccountInfo:
+        """The ways to log in to the own account, and how others see it. A guest has no such ways."""
+        found = await self.accounts.somebody(asked.signed_in())
+        return AccountInfo(
+            found.password is not None,
+            found.words is not None,
+            await self.services.passkeys.of(found.id),
+            await self.accounts.shown(found.id),
+        )
+
+    @get("/api/account/name", "Is a name free", limit="join", query=("name",))
+    async def check_name(self, asked: ApiRequest) -> NameCheck:
+        """Whether an account can have a name; if not, some like it that it can have."""
+        return await self.accounts.check_name(asked.person, asked.query.get("name", ""))
+
+    @put("/api/account/shown", "How others see me", Shown, "join", people_only=True)
+    async def show(self, asked: ApiRequest) -> None:
+        """My face, who sees that I am here and my games, am I in the ranking, who may invite me."""
+        await self.accounts.show(asked.signed_in(), asked.body)
+
+    @post("/api/account/words", "Make four words", limit="password", people_only=True)
+    async def make_words(self, asked: ApiRequest) -> FourWords:
+        """Four new words that open the account, told this once; older ones open it no longer."""
+        return FourWords(await self.accounts.make_words(asked.signed_in()))
+
+    @delete("/api/account/words", "Forget the four words", limit="join", people_only=True)
+    async def forget_words(self, asked: ApiRequest) -> None:
+        await self.accounts.forget_words(asked.signed_in())
+
+    @post("/api/login/words", "Log in by four words", WordLogin, "password", people_only=True)
+    async def log_in_by_words(self, asked: ApiRequest) -> Me:
+        body = asked.body
+        asked.guess(body.name)
+        entered = await self.accounts.log_in_by_words(body.name, body.words, asked.device, asked.session)
+        return asked.signed(entered)
+
+    @post("/api/passkeys/options", "Begin to add a passkey", limit="password", people_only=True)
+    async def begin_passkey(self, asked: ApiRequest) -> PasskeyOptions:
+        """What the browser needs to make a passkey; it is good for some minutes."""
+        return await self.services.passkeys.begin(asked.signed_in(), self._address)
+
+    @post("/api/passkeys", "Add a passkey", NewPasskey, "password", people_only=True)
+    async def add_passkey(self, asked: ApiRequest) -> PasskeyInfo:
+        return await self.services.passkeys.add(asked.signed_in(), asked.body, self._address)
+
+    @put("/api/passkeys/{passkey}", "Rename a passkey", PasskeyName, "join", people_only=True)
+    async def rename_passkey(self, asked: ApiRequest) -> None:
+        await self.services.passkeys.rename(asked.signed_in(), asked.path["passkey"], asked.body.name)
+
+    @delete("/api/passkeys/{passkey}", "Remove a passkey", limit="join", people_only=True)
+    async def remove_passkey(self, asked: ApiRequest) -> None:
+        await self.services.passkeys.remove(asked.signed_in(), asked.path["passkey"])
+
+    @post("/api/login/passkey/options", "Begin to log in by a passkey", limit="password", people_only=True)
+    async def begin_passkey_login(self, asked: ApiRequest) -> PasskeyOptions:
+        return await self.services.passkeys.begin_login(self._address)
+
+    @post("/api/login/passkey", "Log in by a passkey", PasskeyLogin, "password", people_only=True)
+    async def log_in_by_passkey(self, asked: ApiRequest) -> Me:
+        """Log in to the account that the passkey belongs to."""
+        passkeys = self.services.passkeys
+        return asked.signed(await passkeys.log_in(asked.body, self._address, asked.device, asked.session))
+
+    @property
+    def _address(self) -> str:
+        return self.services.channels.settings.address
+
+    @post("/api/account", "Open an account", NewAccount, "password", people_only=True)
     async def open_account(self, asked: ApiRequest) -> Me:
-        """A guest, or somebody new where there are no guests, gets a name and a password."""
+        """A guest, or somebody new where there are no guests, gets a name; a password if they want one."""
         body, operators = asked.body, self.services.operators
         give_back = await operators.admit(self.live.settings.people.registration, body.invitation)
         try:
             session = asked.session
             if session is None:
-                identity.check_password(body.password)
+                if body.password:
+                    identity.check_password(body.password)
                 asked.spend("guests")
                 entered = await self.accounts.come_in(body.name, asked.device)
                 session = await self.accounts.session(entered.token)
                 assert session is not None
-            return asked.signed(await self.accounts.open_account(session, body.name, body.password))
+            return asked.signed(await self.accounts.open_account(session, body))
         except BaseException:
             await give_back()
             raise
@@ -78,18 +158,19 @@ class PeopleApi(Handlers):
 
     @post("/api/account/forgot", "Forgot my password", Forgotten, "notices", people_only=True)
     async def forgot(self, asked: ApiRequest) -> None:
-        """Send a link for a new password, if there is such an account and its e-mail address is known."""
+        """Send a link that logs in once, if there is such an account and its e-mail address is known."""
         asked.guess(asked.body.name)
         found = await self.accounts.account(asked.body.name)
-        if found is not None and found.password is not None:
+        if found is not None:
             # In the background: how long it takes tells nobody whether there is one.
-            self.services.spawn(self.services.channels.send_recovery(found.id, found.password))
+            self.services.spawn(self.services.channels.send_recovery(found.id))
 
-    @post("/api/account/recover", "Choose a new password", Recovery, "password", people_only=True)
+    @post("/api/account/recover", "Log in by a link", Recovery, "password", people_only=True)
     async def recover(self, asked: ApiRequest) -> Me:
-        """Choose a new password by the link that was sent."""
-        person = await self.services.channels.recovers(asked.body.token)
-        return asked.signed(await self.accounts.recover(person, asked.body.password, asked.device))
+        """Log in by the link that was sent, and choose a new password if you like."""
+        person, epoch = await self.services.channels.recovers(asked.body.token)
+        password = asked.body.password
+        return asked.signed(await self.accounts.recover(person, epoch, password, asked.device, asked.session))
 
     @post("/api/logout", "Log out", people_only=True)
     async def log_out(self, asked: ApiRequest) -> None:
@@ -102,7 +183,7 @@ class PeopleApi(Handlers):
         me = await self.accounts.me(asked.signed_in())
         if me.account:
             asked.guess(me.name, own=True)
-        await self.accounts.erase(asked.own_session(), asked.body.password)
+        await self.accounts.erase(asked.own_session(), asked.body)
         asked.token = asked.device_cookie = ""
 
     @get("/api/me/export", "All of me", limit="replay", answer=msgspec.Raw, people_only=True)
