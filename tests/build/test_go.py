@@ -111,9 +111,9 @@ def test_a_server_is_installed_by_uv_and_by_pip_if_that_fails(
 
     def failing(command: list[str], **more: dict[str, str]) -> subprocess.CompletedProcess[str]:
         good(command, **more)
-        if "uv" in command[0]:
+        if "uv" in str(command[0]):
             told.append(more["env"].get("UV_DEFAULT_INDEX"))
-        return subprocess.CompletedProcess(command, "uv" in command[0] and "-r" in command, "", "")
+        return subprocess.CompletedProcess(command, "uv" in str(command[0]) and "-r" in command, "", "")
 
     monkeypatch.setattr(go.subprocess, "run", failing)
     assert go.main([]) == 0
@@ -124,8 +124,14 @@ def test_a_server_is_installed_by_uv_and_by_pip_if_that_fails(
             f"/somewhere/uv pip install {locked} --python {go.PYTHON}",
             f"{go.PYTHON} -m pip --disable-pip-version-check --verbose install {locked}",
             f"/somewhere/uv pip install {package} --python {go.PYTHON}",
+            f"/somewhere/uv pip install --python {go.PYTHON} --no-deps --target {go.NODE}"
+            f" --require-hashes -r {go.BUILD_LOGS / 'node.txt'}",
         ]
     )
+    # The client is built beside that and added.
+    assert any("client.py --build" in line for line in go.asked)
+    assert go.CLIENT.is_dir()
+    assert not go.needs_package("serve")
     assert set(told) == {"https://example.org/simple"}
     # Everything else goes by pip alone.
     go.asked.clear()
@@ -216,17 +222,9 @@ def test_a_stamp_that_cannot_be_read_counts_for_nothing(go: ModuleType) -> None:
     assert go.installed() == {}
 
 
-def test_no_words_serve_if_the_command_exists(go: ModuleType) -> None:
+def test_no_words_serve_and_open_the_browser(go: ModuleType) -> None:
     go.main([])
-    assert go.asked[-1] == f"{go.PROGRAMS / 'starhold'} serve"
-
-
-def test_no_words_start_a_terminal_game_while_nothing_serves(
-    go: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(go, "answers", lambda command: "serve" not in command)
-    go.main([])
-    assert go.asked[-1] == f"{go.PROGRAMS / 'starhold'} play galaxies"
+    assert go.asked[-1] == str(go.PROGRAMS / "starhold")
 
 
 def test_other_words_go_to_starhold_unchanged(go: ModuleType) -> None:
