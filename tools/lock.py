@@ -46,6 +46,8 @@ def main() -> int:
         (["--group=device"], "device"),
         # What go.py installs a server with.
         (["--group=install"], "uv"),
+        # What tools/release.py checks wheels with.
+        (["--group=release"], "release"),
     ):
         command = [*COMPILE, *more, *words, f"--output-file=requirements/{name}.txt"]
         code = subprocess.run(command, cwd=ROOT).returncode

@@ -68,9 +68,13 @@ def test_the_containerfile_is_made_of_steps_that_exist() -> None:
     assert {kind for kind, _ in instructions()} <= set(KNOWN)
     scripts = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["scripts"]
     assert json.loads(step("ENTRYPOINT"))[0] in scripts
-    # Files that a step names are there.
-    for named in re.findall(r"/src/(\S+)", CONTAINER):
+    # Files that a step names are there, but for the wheels of a release.
+    for named in set(re.findall(r"/src/(\S+)", CONTAINER)) - {"dist"}:
         assert (ROOT / named).exists(), named
+    # What a build sees of the repository has all that it copies, and nothing is compiled.
+    seen = {line[1:] for line in (ROOT / ".containerignore").read_text().splitlines() if line[:1] == "!"}
+    assert seen == {"dist", "requirements"}
+    assert not re.search(r"apt|gcc", CONTAINER)
     assert "/healthz" in step("HEALTHCHECK")
 
 
@@ -118,10 +122,12 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
 
 
 def test_unit_and_container_install_alike() -> None:
-    """Both by the locked requirements, and then the package without any others."""
+    """Both by the locked requirements, and then the package alone: from the sources, or a wheel."""
     steps = re.findall(rf"{PLACE}/bin/pip install .*", UNIT)
     built = re.findall(rf"{PLACE}/bin/pip install .*", CONTAINER)
-    assert [words.replace("/src/", "").replace("/src", ".") for words in built] == steps
+    wheel = "--no-index --find-links /src/dist starhold"
+    bare = [words.replace("--no-cache-dir ", "").replace(wheel, ".") for words in built]
+    assert [words.replace("/src/", "") for words in bare] == steps
 
 
 def test_the_unit_is_as_hard_as_its_analysis_suggests(tmp_path: Path) -> None:
@@ -280,13 +286,15 @@ def test_the_traefik_example_names_services_and_addresses_that_there_are(served:
 
 @long
 def test_the_steps_of_the_build_work_in_a_clean_environment(tmp_path: Path) -> None:
-    """Without the compiler (STARHOLD_PURE): test_wheel has both kinds of wheel."""
-    place = tmp_path / "starhold"
+    """With a wheel that is not compiled: test_wheel has both kinds."""
+    place, wheels = tmp_path / "starhold", tmp_path / "dist"
     venv.create(place, with_pip=True)
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    making = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(wheels), "."]
+    subprocess.run(making, cwd=ROOT, env={**env, "STARHOLD_PURE": "1"}, check=True, timeout=900)
     for words in re.findall(rf"{PLACE}/bin/pip install .*", CONTAINER):
-        here = words.replace(PLACE, str(place)).replace("/src", str(ROOT))
-        subprocess.run(shlex.split(here), env={**env, "STARHOLD_PURE": "1"}, check=True, timeout=900)
+        here = words.replace(PLACE, str(place)).replace("/src/dist", str(wheels)).replace("/src", str(ROOT))
+        subprocess.run(shlex.split(here), env=env, check=True, timeout=900)
     home = {"STARHOLD_HOME": str(tmp_path / "home"), "STARHOLD_LANG": "en"}
     done = subprocess.run(
         [place / "bin" / "starhold", "doctor"],
