@@ -137,6 +137,7 @@ FOR_PEOPLE = {
     ("POST", "/api/tables/{id}/take"),
     ("POST", "/api/tables/{id}/invite"),
     ("GET", "/api/codes/{code}"),
+    ("POST", "/api/tables/{id}/rated"),
 }
 #: what a bot account may ask for like any player
 FOR_PLAYERS = {
@@ -171,6 +172,9 @@ FOR_PLAYERS = {
     ("GET", "/api/tables/{id}/series"),
     ("POST", "/api/tables/{id}/code"),
     ("GET", "/api/lobby"),
+    ("GET", "/api/ratings/{game}"),
+    ("GET", "/api/people/{name}/ratings"),
+    ("GET", "/api/tables/{id}/ratings"),
     ("GET", "/api/tables/{id}/threats"),
     ("GET", "/api/tables/{id}/position"),
     ("GET", "/api/tables/{id}/replay"),

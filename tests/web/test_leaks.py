@@ -25,7 +25,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.server.errors import ReviewRunning
 from starhold.server.http import previews
-from starhold.server.http.api import NoticesApi, PlayApi, RecordsApi, TablesApi
+from starhold.server.http.api import NoticesApi, PlayApi, RatingsApi, RecordsApi, TablesApi
 from starhold.server.http.limits import Limits, Payer
 from starhold.server.http.request import ApiRequest
 from starhold.server.http.security import Devices
@@ -104,6 +104,7 @@ async def readings(services: Services, table: Table, viewer: int | None) -> list
     tables, play, records = TablesApi(services), PlayApi(services), RecordsApi(services)
     person = None if viewer is None else f"p{viewer}"
     asks = [(tables.table, {}), (play.position, {}), (play.recap, {}), (play.replay, {"ply": "1"})]
+    asks.append((RatingsApi(services).of_table, {}))
     asks += [
         (tables.list_tables, {"scope": scope})
         for scope in ("open", *(("mine", "finished") if person else ()))

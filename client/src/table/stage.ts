@@ -19,6 +19,7 @@ export const sitting = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =>
   ready: '',
   kept: 0,
   kept_for_me: false,
+  wants_rated: false,
   ...more,
 });
 
@@ -51,4 +52,6 @@ export const stage = (id: string, game: string, options: Record<string, string>,
   daily: '',
   origin: null,
   takeover: false,
+  rated: false,
+  unrated: [],
 });

@@ -91,6 +91,7 @@ export interface CallWish {
   game: string;
   players?: number;
   pace?: 'live' | 'turns';
+  rated?: boolean;
   hours?: number;
 }
 
@@ -324,6 +325,25 @@ export interface GameInfo {
   leanings: Leaning[];
 }
 
+/** The ranking of a game, sorted by the low ends of the ranges; the own line is always among them. */
+export interface GameRanking {
+  game: string;
+  rows: RankRow[];
+  people: number;
+  mine: RatingInfo | null;
+  shown: boolean;
+}
+
+/** What a person is rated in a game: their place among how many, and what 30 days have changed. */
+export interface GameRating {
+  game: string;
+  rating: RatingInfo;
+  place: number;
+  among: number;
+  month: number | null;
+  history: RatingPoint[];
+}
+
 /** A move worth making: the win chance (0 to 1) and the points that it promises, and why in a sentence. */
 export interface HintInfo {
   choice: Choice;
@@ -480,6 +500,7 @@ export interface MatchWish {
   game: string;
   players?: number;
   pace?: 'live' | 'turns';
+  rated?: boolean;
 }
 
 /** Who the server thinks you are. A guest has a name and no account. */
@@ -585,6 +606,7 @@ export interface NewTable {
   hints?: 'always' | 'bots' | 'never';
   ready?: boolean;
   takeover?: boolean;
+  rated?: boolean;
 }
 
 /** A person's channels, and what this server can send. */
@@ -714,6 +736,15 @@ export interface PersonInfo {
   game: string;
   met: number;
   won: '' | 'both' | 'they' | 'you';
+}
+
+/** The ratings of a person; nothing of one who hides them. */
+export interface PersonRatings {
+  name: string;
+  hidden: boolean;
+  ratings: GameRating[];
+  finished: number;
+  begun: number;
 }
 
 /** Report a person to the operators, away from any table. */
@@ -894,6 +925,40 @@ export interface PuzzleTable {
   situation: Line[];
 }
 
+/** A line of a ranking: a person with their place, or a face without. */
+export interface RankRow {
+  name: string;
+  rating: RatingInfo;
+  place: number;
+  bot: string;
+  month: number | null;
+  me: boolean;
+}
+
+/** Make a table casual, or wish that it is rated: it is once all who sit there wish so. */
+export interface RatedWish {
+  rated: boolean;
+}
+
+/** A rating as it is shown; the points are 0 until there are enough games for a range. */
+export interface RatingInfo {
+  sure: 'none' | 'number' | 'range';
+  games: number;
+  points: number;
+  low: number;
+  high: number;
+  half: number;
+  below: string;
+  above: string;
+}
+
+/** A rating after a game that ended then. */
+export interface RatingPoint {
+  at: number;
+  points: number;
+  half: number;
+}
+
 /** Whether one is ready for the start; `learning`: the others see that it takes some minutes. */
 export interface ReadyState {
   state?: '' | 'learning' | 'ready';
@@ -970,6 +1035,7 @@ export interface SeatInfo {
   ready: '' | 'learning' | 'ready';
   kept: number;
   kept_for_me: boolean;
+  wants_rated: boolean;
 }
 
 /** The seat that is meant. If none is said: all of your own, or, to take over from a bot, any. */
@@ -982,6 +1048,19 @@ export interface SeatPlan {
   kind: 'bot' | 'hotseat' | 'me' | 'open';
   bot?: string;
   name?: string;
+}
+
+/** What the player of a seat is rated; after the end of a rated game, what it changed and why. */
+export interface SeatRating {
+  seat: number;
+  rating: RatingInfo;
+  finished: number;
+  begun: number;
+  place: number;
+  gone: boolean;
+  before: RatingInfo | null;
+  change: number;
+  why: Line | null;
 }
 
 /** Games of the same people at one game within 30 days: wins by seat (a shared one in parts), and all. */
@@ -1116,6 +1195,8 @@ export interface TableInfo {
   daily: string;
   origin: Origin | null;
   takeover: boolean;
+  rated: boolean;
+  unrated: ('bots' | 'clock' | 'device' | 'face' | 'hints' | 'kind' | 'name' | 'takeover')[];
 }
 
 /** Tables, newest first. */
@@ -1127,6 +1208,14 @@ export interface TableList {
 export interface TableNews {
   type: 'table';
   table: TableInfo;
+}
+
+/** The ratings of those who sit at a table; people who hide theirs are left out, but for the viewer. */
+export interface TableRatings {
+  rated: boolean;
+  seats: SeatRating[];
+  state: '' | 'counted' | 'early' | 'void';
+  reason: string;
 }
 
 /** What somebody else can do in answer to a choice: the log line, the points, and how many more could. */

@@ -633,6 +633,19 @@ def upgrade_command(ctx: typer.Context, database: Database = "", lang: Lang = No
     storage.upgrade(database, ctx.obj, Console())
 
 
+@command("ratings", "server", "", "--recompute")
+def ratings_command(
+    ctx: typer.Context,
+    recompute: Annotated[bool, typer.Option("--recompute", help="cli-help-recompute")] = False,
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    with libraries():
+        from starhold.cli import storage
+
+    storage.ratings(recompute, database, ctx.obj, Console())
+
+
 @command("export", "server", "records", "records --database sqlite:///tables.db")
 def export_command(
     ctx: typer.Context,

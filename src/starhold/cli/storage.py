@@ -14,6 +14,7 @@ from starhold.server.http.security import restore_key, stored_key
 from starhold.server.store import backup
 from starhold.server.store.checkup import checkup
 from starhold.server.store.migrate import newest_form
+from starhold.server.store.ratings import games_rated, recount
 from starhold.server.store.records import keep
 from starhold.server.store.store import Store
 from starhold.text import Text
@@ -62,6 +63,19 @@ def upgrade(database: str, text: Text, console: Console) -> None:
     """Back up and upgrade a database of an older version."""
     store = Store(existing(database), patient=True)
     tell_upgrade(backup.upgrade(store, backups_folder()), text, console)
+    hand_over_data(store)
+
+
+def ratings(recompute: bool, database: str, text: Text, console: Console) -> None:
+    """Work the ratings of people out from all rated games, and compare or replace what is stored."""
+    store = Store(existing(database), patient=True)
+    store.prepare()
+    with store.write() as connection:
+        for game in games_rated(connection):
+            games, rows = recount(connection, game, write=recompute)
+            key = "ratings-same" if not rows else "ratings-replaced" if recompute else "ratings-differ"
+            said = text.say(key, game=text.say(f"{game}-title"), games=games, rows=rows)
+            console.print(said, soft_wrap=True, markup=False)
     hand_over_data(store)
 
 

@@ -378,6 +378,24 @@ class NoAccount(TableError):
     status = 409
 
 
+class NeedsAccount(TableError):
+    """Raised when a guest wants to play a rated game."""
+
+    status = 403
+
+
+class NotRated(TableError):
+    """Raised when a table can't be rated; `reason` says what stands against it."""
+
+    status = 409
+
+
+class RatedGoesOn(TableError):
+    """Raised when the host wants to end a rated game that others play."""
+
+    status = 409
+
+
 class PeopleOnly(TableError):
     """Raised when a bot account asks for names, passwords, sessions or bot accounts."""
 

@@ -27,6 +27,7 @@ from starhold.server.people.operators import Operators
 from starhold.server.people.passkeys import Passkeys
 from starhold.server.people.people_store import PeopleStore
 from starhold.server.people.presence import Presence
+from starhold.server.ratings.ratings import Ratings
 from starhold.server.store.bus import Bus, BusMessage, LocalBus
 from starhold.server.store.database import Database
 from starhold.server.store.store import Store
@@ -73,8 +74,9 @@ class Services:
         self.presence = Presence(self.database, self.viewers)
         self.passkeys = Passkeys(self.accounts)
         self.notices = Notices(self.database, self.bus, self.viewers)
+        self.ratings = Ratings(self.database)
         self.operators = Operators(
-            self.database, self.accounts, self.tables, self.seating, self.chat, self.notices
+            self.database, self.accounts, self.tables, self.seating, self.chat, self.notices, self.ratings
         )
         self.channels = Channels(self.database, self.tables, notices or NoticeSettings())
         self.notifier = Notifier(self.channels, self.viewers)

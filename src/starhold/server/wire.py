@@ -319,6 +319,8 @@ Status = Literal["open", "starting", "running", "finished", "abandoned"]
 
 
 Ready = Literal["", "ready", "learning"]
+#: what stands against a rated game: see server/ratings/rules.py; `name`: somebody has no account
+Unrated = Literal["name", "kind", "clock", "hints", "takeover", "device", "bots", "face"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -362,6 +364,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = False
     #: may people take over the seats of its bots in the first round?
     takeover: bool = False
+    #: does the game count for the ratings of its people?
+    rated: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
@@ -391,6 +395,8 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     #: an open seat of a rematch: seconds that it is kept for the player of that name; is that the viewer?
     kept: float = 0.0
     kept_for_me: bool = False
+    #: before the start of a casual table: does its player want it to be rated?
+    wants_rated: bool = False
 
 
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
@@ -452,6 +458,9 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     origin: Origin | None = None
     #: may a person take over the seat of a bot now?
     takeover: bool = False
+    #: does the game count for ratings? Before the start of a casual table: what stands against it
+    rated: bool = False
+    unrated: tuple[Unrated, ...] = ()
 
 
 Pace = Literal["live", "turns"]
@@ -463,6 +472,7 @@ class MatchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: Annotated[int, Meta(ge=0, le=8)] = 0
     pace: Pace = "live"
+    rated: bool = False
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -478,7 +488,114 @@ class CallWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     players: Annotated[int, Meta(ge=0, le=8)] = 0
     pace: Pace = "live"
+    rated: bool = False
     hours: Annotated[int, Meta(ge=1, le=24)] = 3
+
+
+class RatedWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table casual, or wish that it is rated: it is once all who sit there wish so."""
+
+    rated: bool
+
+
+#: how a rating is shown: not yet, as a range, as a number
+Sure = Literal["none", "range", "number"]
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """A rating as it is shown; the points are 0 until there are enough games for a range."""
+
+    sure: Sure
+    #: rated games that counted
+    games: int
+    points: int = 0
+    #: the range in which the truth is 9 times in 10, and half its width
+    low: int = 0
+    high: int = 0
+    half: int = 0
+    #: the faces below and above the range; "" where there is none
+    below: str = ""
+    above: str = ""
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    """A rating after a game that ended then."""
+
+    at: float
+    points: int
+    half: int
+
+
+class GameRating(msgspec.Struct, frozen=True):
+    """What a person is rated in a game: their place among how many, and what 30 days have changed."""
+
+    game: str
+    rating: RatingInfo
+    place: int = 0
+    among: int = 0
+    month: int | None = None
+    history: tuple[RatingPoint, ...] = ()
+
+
+class PersonRatings(msgspec.Struct, frozen=True):
+    """The ratings of a person; nothing of one who hides them."""
+
+    name: str
+    hidden: bool = False
+    ratings: tuple[GameRating, ...] = ()
+    #: rated games that they finished, of how many that they began
+    finished: int = 0
+    begun: int = 0
+
+
+class RankRow(msgspec.Struct, frozen=True):
+    """A line of a ranking: a person with their place, or a face without."""
+
+    name: str
+    rating: RatingInfo
+    place: int = 0
+    bot: str = ""
+    month: int | None = None
+    me: bool = False
+
+
+class GameRanking(msgspec.Struct, frozen=True):
+    """The ranking of a game, sorted by the low ends of the ranges; the own line is always among them."""
+
+    game: str
+    rows: tuple[RankRow, ...]
+    #: people in the ranking, also those who are not among the rows
+    people: int
+    #: what the person who asks is rated, whether they are in the ranking or not; None: they have no account
+    mine: RatingInfo | None = None
+    #: does the person stand in it for others?
+    shown: bool = True
+
+
+class SeatRating(msgspec.Struct, frozen=True):
+    """What the player of a seat is rated; after the end of a rated game, what it changed and why."""
+
+    seat: int
+    rating: RatingInfo
+    #: rated games that they finished, of how many that they began
+    finished: int = 0
+    begun: int = 0
+    place: int = 0
+    #: the player left before the end
+    gone: bool = False
+    before: RatingInfo | None = None
+    change: int = 0
+    why: Line | None = None
+
+
+class TableRatings(msgspec.Struct, frozen=True):
+    """The ratings of those who sit at a table; people who hide theirs are left out, but for the viewer."""
+
+    rated: bool
+    seats: tuple[SeatRating, ...]
+    #: the game has been counted, or does not count: somebody left early, or an operator said so, and why
+    state: Literal["", "counted", "early", "void"] = ""
+    reason: str = ""
 
 
 class LobbyInfo(msgspec.Struct, frozen=True):

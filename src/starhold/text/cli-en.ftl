@@ -336,6 +336,18 @@ import-key-kept = The key that signs cookies was restored: people stay logged in
 import-key-replaced = The key that signs cookies was restored: people stay logged in. The one that was here is beside it, as secret-before-….
 import-key-other = The backup has another key for cookies than STARHOLD_SECRET, which counts: everybody has to log in again, and guests lose their identity.
 import-key-none = The backup has no key for cookies. Unless you bring your own (STARHOLD_SECRET or the file secret), everybody has to log in again.
+ratings-same = { $game }: { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }; all ratings follow from them.
+ratings-differ = { $game }: { $rows ->
+        [one] one number differs
+       *[other] { $rows } numbers differ
+    } from what the rated games give. `--recompute` replaces them.
+ratings-replaced = { $game }: { $rows ->
+        [one] one number was replaced.
+       *[other] { $rows } numbers were replaced.
+    }
 upgrade-none = The database is up to date (schema { $form }).
 config-no-file = no file; { $folder }/starhold.toml would be read
 config-good = Settings: { $where }; changed: { $changed }
@@ -368,7 +380,7 @@ cli-help-config-which = The file; by default starhold.toml in the data folder, o
 cli-help-config-file = The file with the settings; by default starhold.toml in the data folder, or /etc/starhold/starhold.toml.
 cli-help-socket = A unix socket to listen on instead of an address and a port.
 cli-help-admin = Do what operators do: list people and tables, ban, reset passwords, remove, invite, announce.
-cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, void-rating, settle, announce, maintenance, invite, uninvite.
 cli-help-admin-about = A person (id, or name of an account), an address or a range, a table, a report, a code; for lists, what to search for.
 cli-help-admin-value = The new name, the role, the number of the chat line, the text, or how many accounts an invitation opens.
 cli-help-admin-reason = Why; operators can read it later.
@@ -389,6 +401,8 @@ cli-help-backup-verify = Don’t write anything; check that the backup is comple
 cli-help-restore = Restore a backup into an empty database, and upgrade it.
 cli-help-restore-file = The backup.
 cli-help-upgrade = Upgrade the database to this version. It is backed up first.
+cli-help-ratings = Check that the ratings of people follow from the finished rated games.
+cli-help-recompute = Replace ratings that differ.
 cli-help-backups = Back up the database to this folder on a schedule.
 cli-help-backup-hours = Hours between two backups.
 cli-help-backup-keep = Number of backups to keep.
@@ -542,6 +556,7 @@ admin-act-export = Download all data
 admin-act-delete = Delete all data
 admin-act-remove-table = Remove table
 admin-act-remove-line = Remove
+admin-act-void-rating = Don’t rate
 admin-act-settle = Settle
 admin-act-announce = Announce (empty: remove the announcement)
 admin-act-maintenance = Close for maintenance (empty: open)

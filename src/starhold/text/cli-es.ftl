@@ -336,6 +336,18 @@ import-key-kept = Se restauró la clave que firma las cookies: nadie tiene que v
 import-key-replaced = Se restauró la clave que firma las cookies: nadie tiene que volver a entrar. La anterior está al lado, como secret-before-….
 import-key-other = La copia tiene otra clave que STARHOLD_SECRET, que es la que vale: todos tendrán que volver a entrar y los invitados pierden su identidad.
 import-key-none = La copia no tiene clave para las cookies. Sin la tuya (STARHOLD_SECRET o el archivo secret), todos tendrán que volver a entrar.
+ratings-same = { $game }: { $games ->
+        [one] { $games } partida por puntos
+       *[other] { $games } partidas por puntos
+    }; todos los números salen de ellas.
+ratings-differ = { $game }: { $rows ->
+        [one] { $rows } número difiere
+       *[other] { $rows } números difieren
+    } de lo que dan las partidas por puntos. `--recompute` los sustituye.
+ratings-replaced = { $game }: { $rows ->
+        [one] se ha sustituido { $rows } número.
+       *[other] se han sustituido { $rows } números.
+    }
 upgrade-none = La base de datos está al día (versión de esquema { $form }).
 config-no-file = ningún archivo; se leería { $folder }/starhold.toml
 config-good = Ajustes: { $where }; cambiados: { $changed }
@@ -368,7 +380,7 @@ cli-help-config-which = El archivo; por defecto starhold.toml en la carpeta de d
 cli-help-config-file = El archivo de ajustes; por defecto starhold.toml en la carpeta de datos, o /etc/starhold/starhold.toml.
 cli-help-socket = Un socket unix en lugar de una dirección y un puerto.
 cli-help-admin = Hacer lo que hacen los responsables: listar, expulsar, restablecer, retirar, invitar, anunciar.
-cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, void-rating, settle, announce, maintenance, invite, uninvite.
 cli-help-admin-about = Una persona (id, o nombre de una cuenta), una dirección o un rango, una mesa, un aviso, un código; en las listas, qué buscar.
 cli-help-admin-value = El nombre nuevo, el papel, el número de línea, el texto, o cuántas cuentas abre una invitación.
 cli-help-admin-reason = Por qué; los responsables podrán leerlo.
@@ -389,6 +401,8 @@ cli-help-backup-verify = No escribir nada; leer el archivo y decir si está comp
 cli-help-restore = Devolver una copia de seguridad a una base vacía y ponerla al día.
 cli-help-restore-file = La copia de seguridad.
 cli-help-upgrade = Poner al día la base de una versión anterior; antes se guarda.
+cli-help-ratings = Comprobar que las clasificaciones salen de las partidas por puntos terminadas.
+cli-help-recompute = Sustituir los números que difieren.
 cli-help-backups = Guardar la base de datos en esta carpeta cada cierto tiempo.
 cli-help-backup-hours = Cuántas horas pasan entre dos copias.
 cli-help-backup-keep = Cuántas copias se conservan.
@@ -542,6 +556,7 @@ admin-act-export = Descargar todos los datos
 admin-act-delete = Borrar todos los datos
 admin-act-remove-table = Retirar la mesa
 admin-act-remove-line = Quitar
+admin-act-void-rating = No puntuar
 admin-act-settle = Resolver
 admin-act-announce = Anunciar (vacío: quitar)
 admin-act-maintenance = Cerrar por mantenimiento (vacío: abrir)

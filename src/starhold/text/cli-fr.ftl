@@ -336,6 +336,18 @@ import-key-kept = La clé qui signe les cookies a été restaurée : tout le mo
 import-key-replaced = La clé qui signe les cookies a été restaurée : tout le monde reste connecté. L’ancienne est à côté, sous le nom secret-before-….
 import-key-other = La sauvegarde a une autre clé que STARHOLD_SECRET, qui l’emporte : tout le monde doit se reconnecter, et les invités perdent leur identité.
 import-key-none = La sauvegarde n’a pas de clé pour les cookies. Sans la vôtre (STARHOLD_SECRET ou le fichier secret), tout le monde doit se reconnecter.
+ratings-same = { $game } : { $games ->
+        [one] { $games } partie classée
+       *[other] { $games } parties classées
+    } ; tous les nombres en découlent.
+ratings-differ = { $game } : { $rows ->
+        [one] { $rows } nombre diffère
+       *[other] { $rows } nombres diffèrent
+    } de ce que donnent les parties classées. `--recompute` les remplace.
+ratings-replaced = { $game } : { $rows ->
+        [one] { $rows } nombre a été remplacé.
+       *[other] { $rows } nombres ont été remplacés.
+    }
 upgrade-none = La base de données est à jour (version de schéma { $form }).
 config-no-file = aucun fichier ; { $folder }/starhold.toml serait lu
 config-good = Réglages : { $where } ; modifiés : { $changed }
@@ -368,7 +380,7 @@ cli-help-config-which = Le fichier ; par défaut starhold.toml dans le dossier
 cli-help-config-file = Le fichier des réglages ; par défaut starhold.toml dans le dossier de données, ou /etc/starhold/starhold.toml.
 cli-help-socket = Un socket unix à écouter au lieu d’une adresse et d’un port.
 cli-help-admin = Faire ce que font les responsables : lister, exclure, réinitialiser, retirer, inviter, annoncer.
-cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log, export ; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log, export ; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, void-rating, settle, announce, maintenance, invite, uninvite.
 cli-help-admin-about = Une personne (id, ou nom d’un compte), une adresse ou une plage, une table, un signalement, un code ; pour les listes, ce qu’il faut chercher.
 cli-help-admin-value = Le nouveau nom, le rôle, le numéro de la ligne, le texte, ou le nombre de comptes qu’ouvre une invitation.
 cli-help-admin-reason = Pourquoi ; les responsables pourront le lire.
@@ -389,6 +401,8 @@ cli-help-backup-verify = Ne rien écrire ; lire le fichier et dire s’il est 
 cli-help-restore = Remettre une sauvegarde dans une base vide, et la mettre à jour.
 cli-help-restore-file = La sauvegarde.
 cli-help-upgrade = Mettre à jour la base d’une version plus ancienne ; elle est sauvegardée avant.
+cli-help-ratings = Vérifier que les classements découlent des parties classées terminées.
+cli-help-recompute = Remplacer les nombres qui diffèrent.
 cli-help-backups = Sauvegarder régulièrement la base de données dans ce dossier.
 cli-help-backup-hours = Le nombre d’heures entre deux de ces sauvegardes.
 cli-help-backup-keep = Le nombre de sauvegardes gardées.
@@ -542,6 +556,7 @@ admin-act-export = Télécharger toutes les données
 admin-act-delete = Supprimer toutes les données
 admin-act-remove-table = Retirer la table
 admin-act-remove-line = Supprimer
+admin-act-void-rating = Ne pas classer
 admin-act-settle = Régler
 admin-act-announce = Annoncer (vide : retirer)
 admin-act-maintenance = Fermer pour maintenance (vide : rouvrir)

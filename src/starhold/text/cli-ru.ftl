@@ -362,6 +362,24 @@ import-key-kept = Ключ, которым подписаны куки, восс
 import-key-replaced = Ключ, которым подписаны куки, восстановлен: входить заново не нужно. Прежний ключ лежит рядом, как secret-before-….
 import-key-other = В копии другой ключ для кук, чем в STARHOLD_SECRET, а действует последний: всем придётся войти заново, а гости потеряют своё имя.
 import-key-none = В копии нет ключа для кук. Если у вас нет своего (STARHOLD_SECRET или файл secret), всем придётся войти заново.
+ratings-same = { $game }: { $games ->
+        [one] { $games } рейтинговая партия
+        [few] { $games } рейтинговые партии
+        [many] { $games } рейтинговых партий
+       *[other] { $games } рейтинговой партии
+    }; все рейтинги из них следуют.
+ratings-differ = { $game }: { $rows ->
+        [one] { $rows } число расходится
+        [few] { $rows } числа расходятся
+        [many] { $rows } чисел расходятся
+       *[other] { $rows } числа расходятся
+    } с тем, что дают рейтинговые партии. `--recompute` заменит их.
+ratings-replaced = { $game }: { $rows ->
+        [one] заменено { $rows } число.
+        [few] заменены { $rows } числа.
+        [many] заменено { $rows } чисел.
+       *[other] заменено { $rows } числа.
+    }
 upgrade-none = База данных уже обновлена (версия схемы { $form }).
 config-no-file = файла нет; читался бы { $folder }/starhold.toml
 config-good = Настройки: { $where }; изменено: { $changed }
@@ -398,7 +416,7 @@ cli-help-config-which = Файл; по умолчанию starhold.toml в па�
 cli-help-config-file = Файл с настройками; по умолчанию starhold.toml в папке с данными или /etc/starhold/starhold.toml.
 cli-help-socket = Сокет unix вместо адреса и порта.
 cli-help-admin = Действия владельцев: списки людей и столов, запреты, новые пароли, удаление, приглашения, объявления.
-cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, settle, announce, maintenance, invite, uninvite.
+cli-help-admin-act = people, person, tables, table, reports, invitations, bans, log; ban, unban, sign-out, rename, reset-password, export, delete, role, remove-table, remove-line, void-rating, settle, announce, maintenance, invite, uninvite.
 cli-help-admin-about = Человек (id или имя учётной записи), адрес или диапазон, стол, жалоба, код; для списков — что искать.
 cli-help-admin-value = Новое имя, роль, номер реплики, текст или сколько учётных записей открывает приглашение.
 cli-help-admin-reason = Почему; другие владельцы смогут это прочесть.
@@ -419,6 +437,8 @@ cli-help-backup-verify = Ничего не писать; прочитать фа
 cli-help-restore = Вернуть резервную копию в пустую базу и обновить её.
 cli-help-restore-file = Резервная копия.
 cli-help-upgrade = Обновить базу данных прежней версии; до этого она сохраняется.
+cli-help-ratings = Проверить, что рейтинги людей следуют из сыгранных рейтинговых партий.
+cli-help-recompute = Заменить рейтинги, которые расходятся.
 cli-help-backups = Сохранять базу данных в этой папке по расписанию.
 cli-help-backup-hours = Сколько часов между двумя такими копиями.
 cli-help-backup-keep = Сколько из них хранится.
@@ -584,6 +604,7 @@ admin-act-export = Скачать все данные
 admin-act-delete = Удалить все данные
 admin-act-remove-table = Убрать стол
 admin-act-remove-line = Удалить
+admin-act-void-rating = Не учитывать в рейтинге
 admin-act-settle = Разобрано
 admin-act-announce = Объявить (пусто: снять)
 admin-act-maintenance = Закрыть на обслуживание (пусто: открыть)

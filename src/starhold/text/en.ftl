@@ -206,6 +206,18 @@ error-name-taken = The name “{ $name }” is taken, or too similar to one that
 error-needs-password = To change this, enter your account password in Settings.
 error-has-account = You already have an account.
 error-no-account = This is for people who have an account.
+error-needs-account = Rated games need a name that lasts. Open an account first.
+error-not-rated =
+    { $reason ->
+        [kind] A solo game, a daily challenge or a game played on from another one can’t be rated.
+        [clock] A rated game needs a clock.
+        [hints] A rated game has no hints. This table always allows them.
+        [takeover] A game in which bots make room for people can’t be rated.
+        [device] Players who share a device can’t play rated.
+        [bots] At most half of the seats of a rated game can be bots.
+       *[other] This table has a bot that nobody has measured, so its game can’t be rated.
+    }
+error-rated-goes-on = A rated game can’t be ended for everybody. You can resign.
 error-no-session = You are not logged in there.
 error-people-only = Bot accounts can only play. Names, passwords, sessions, the daily challenge and deleting an account are for people.
 error-no-such-bot = You have no such bot account.

@@ -209,6 +209,18 @@ error-name-taken = El nombre «{ $name }» ya está en uso o se parece a uno que
 error-needs-password = Eso se cambia con la contraseña, en los ajustes.
 error-has-account = Ya tienes una cuenta.
 error-no-account = Para eso hace falta una cuenta.
+error-needs-account = Las partidas por puntos necesitan un nombre duradero. Crea primero una cuenta.
+error-not-rated =
+    { $reason ->
+        [kind] Una partida en solitario, un reto del día o una partida que continúa otra no puede puntuar.
+        [clock] Una partida por puntos necesita reloj.
+        [hints] En una partida por puntos no hay sugerencias, y esta mesa las permite siempre.
+        [takeover] Una partida en la que los bots ceden su sitio no puede puntuar.
+        [device] Quienes comparten un dispositivo no pueden jugar partidas por puntos.
+        [bots] En una partida por puntos, los bots ocupan como mucho la mitad de los asientos.
+       *[other] En esta mesa hay un bot que nadie ha medido, así que su partida no puede puntuar.
+    }
+error-rated-goes-on = No se puede terminar una partida por puntos para todos. Puedes rendirte.
 error-no-session = Ahí no tienes la sesión abierta.
 error-people-only = Una cuenta de bot puede jugar en las mesas. Los nombres, las contraseñas, las sesiones, el reto del día y borrar la cuenta son cosa de personas.
 error-no-such-bot = No tienes esa cuenta de bot.

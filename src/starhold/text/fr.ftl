@@ -209,6 +209,18 @@ error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pri
 error-needs-password = Cela se change avec le mot de passe, dans les réglages.
 error-has-account = Vous avez déjà un compte.
 error-no-account = Il faut un compte pour cela.
+error-needs-account = Les parties classées demandent un nom qui dure. Créez d’abord un compte.
+error-not-rated =
+    { $reason ->
+        [kind] Une partie en solo, un défi du jour ou une partie reprise d’une autre ne peut pas être classée.
+        [clock] Une partie classée a besoin d’une pendule.
+        [hints] Une partie classée se joue sans suggestions. Cette table les autorise toujours.
+        [takeover] Une partie où les robots cèdent leur place ne peut pas être classée.
+        [device] Les joueurs qui partagent un appareil ne peuvent pas jouer de partie classée.
+        [bots] Dans une partie classée, les robots occupent au plus la moitié des places.
+       *[other] Il y a ici un robot que personne n’a mesuré : la partie ne peut donc pas être classée.
+    }
+error-rated-goes-on = On ne peut pas terminer une partie classée pour tout le monde. Vous pouvez abandonner.
 error-no-session = Vous n’avez pas de session là-bas.
 error-people-only = Un compte de robot peut jouer aux tables. Noms, mots de passe, sessions, défi du jour et suppression du compte sont réservés aux personnes.
 error-no-such-bot = Vous n’avez pas un tel compte de robot.

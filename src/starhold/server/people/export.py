@@ -18,6 +18,8 @@ from starhold.server.store.schema import (
     passkeys,
     people,
     puzzles,
+    rated_seats,
+    ratings,
     reports,
     seats,
     sessions,
@@ -47,6 +49,8 @@ PERSONAL: Final = {
     "tickets.person": DELETED,
     "ties.person": DELETED,
     "ties.whom": DELETED,
+    "ratings.person": DELETED,
+    "rated_seats.player": "kept: a number drawn for it; the row of ratings that led to the person is deleted",
     "tables.host": CLEARED,
     "seats.person": CLEARED,
     "seats.kept_for": CLEARED,
@@ -69,12 +73,12 @@ NO_PERSON: Final = frozenset(
         "audit.act",
         "reports.id",
     }
-    | {"channels.id", "outbox.holder"}
+    | {"channels.id", "outbox.holder", "ratings.player"}
     | {
         f"{table}.table_id"
         for table in (
             *("tries", "seats", "entries", "reviews", "chat", "reports"),
-            *("outbox", "mutes", "tickets", "codes"),
+            *("outbox", "mutes", "tickets", "codes", "rated_games", "rated_seats"),
         )
     }
 )
@@ -120,6 +124,11 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
             "tickets": rows(tickets, tickets.c.person == person),
             "ties": rows(
                 ties, (ties.c.person == person) | ((ties.c.whom == person) & (ties.c.kind == "follow"))
+            ),
+            "ratings": rows(ratings, ratings.c.person == person),
+            "rated_seats": rows(
+                rated_seats,
+                rated_seats.c.player.in_(select(ratings.c.player).where(ratings.c.person == person)),
             ),
             "tables": rows(tables, (tables.c.host == person) | tables.c.id.in_(sits)),
             "seats": rows(seats, (seats.c.person == person) | (seats.c.kept_for == person)),

@@ -16,6 +16,7 @@ from starhold.server.errors import (
     NoSuchLine,
     NoSuchPerson,
     NoSuchReport,
+    NoSuchTable,
     NotAllowed,
     RangeTooWide,
     RegistrationClosed,
@@ -28,6 +29,7 @@ from starhold.server.people.bans import address_range
 from starhold.server.people.export import export_person
 from starhold.server.people.notices import ANNOUNCEMENT, MAINTENANCE, Notices
 from starhold.server.people.operator_store import ChatEntry, Invitation, OperatorStore, PersonRow, Report
+from starhold.server.ratings.ratings import Ratings
 from starhold.server.store.database import Database
 from starhold.server.tables.chat import Chat
 from starhold.server.tables.seating import Seating
@@ -94,6 +96,7 @@ class Operators:
         seating: Seating,
         chat: Chat,
         notices: Notices,
+        ratings: Ratings,
     ) -> None:
         self.database = database
         self.accounts = accounts
@@ -101,6 +104,7 @@ class Operators:
         self.seating = seating
         self.chat = chat
         self.notices = notices
+        self.ratings = ratings
         self.store = OperatorStore(database.store)
         #: called with an open report, to tell the operators
         self.on_report: Callable[[Report], None] = lambda report: None
@@ -112,6 +116,7 @@ class Operators:
             "rename": self._rename,
             "remove-table": self._remove_table,
             "remove-line": self._remove_line,
+            "void-rating": self._void_rating,
             "settle": self._settle,
         }
         self.acts: dict[str, Deed] = {
@@ -235,6 +240,12 @@ class Operators:
         table = await self.tables.table(request.about)
         await self.seating.remove_by_operator(table)
         return Done(table.id, f"{table.game.name}, {table.status}")
+
+    async def _void_rating(self, who: Operator, request: Request) -> Done:
+        game = await self.ratings.void(request.about, request.reason)
+        if game is None:
+            raise NoSuchTable(f"{request.about!r} is no finished rated game", table=request.about[:24])
+        return Done(request.about, game)
 
     async def _remove_line(self, who: Operator, request: Request) -> Done:
         number = int(request.value) if request.value.isdecimal() else 0

@@ -2,12 +2,12 @@
 
 import hashlib
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from starhold.server.errors import NameTaken
@@ -101,6 +101,12 @@ class PeopleStore:
         with self.store.read() as connection:
             row = connection.execute(select(*_SOMEBODY).where(which)).first()
         return None if row is None else Person(*row)
+
+    def all_accounts(self, persons: Sequence[str | None]) -> bool:
+        """True if all of these are people with an account."""
+        query = select(func.count()).where(people.c.id.in_(persons), people.c.login.is_not(None))
+        with self.store.read() as connection:
+            return connection.execute(query).scalar() == len(set(persons))
 
     def check_names(self, person: str, wanted: Iterable[str]) -> None:
         """May a person call themselves, or a seat beside them, so? Raises NameTaken."""

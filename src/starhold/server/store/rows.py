@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     daily: str = ""
     takeover: bool = False
     gather: str = ""
+    rated: bool = False
     host: str
     invite: str
     seed: str
@@ -71,6 +72,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     owner: str = ""
     ready: str = ""
     kept_for: str | None = None
+    wants_rated: bool = False
 
     def __post_init__(self) -> None:
         rename(self, "bot")
@@ -156,6 +158,27 @@ class NoticeChange(NamedTuple):
     ended: Sequence[str] = ()
 
 
+class EndedSeat(NamedTuple):
+    """A seat of a rated game that has ended: who sat there, or a bot and its rating; the place it came in."""
+
+    seat: int
+    person: str | None
+    bot: str
+    #: mu and sigma of a bot
+    rating: tuple[float, float] | None
+    place: int
+    #: True if the player left before the end
+    gone: bool
+
+
+class RatedEnding(NamedTuple):
+    """A rated game that has ended; `state` says why it does not count, if it does not."""
+
+    game: str
+    seats: Sequence[EndedSeat]
+    state: str = ""
+
+
 class Append(NamedTuple):
     """Entries for a table that is at `version`, and what its row says afterwards.
 
@@ -174,6 +197,7 @@ class Append(NamedTuple):
     seats: Sequence[KnownSeat] | None = None
     glance: Glance | None = None
     notices: NoticeChange | None = None
+    rated: RatedEnding | None = None
 
 
 #: the statuses of a table that keeps its result: its log takes no further entry

@@ -167,6 +167,8 @@ tables = Table(
     #: how a table with several people starts: "" when all seats are taken; "ready" when all say so;
     #: "rematch" when all who are asked have accepted. The last two count down first
     Column("gather", String(8), nullable=False, server_default=""),
+    #: does its game count for the ratings of its people?
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("host", String(24), nullable=False),
     Column("invite", String(40), nullable=False),
     #: the secret seed in hex; never leaves the process before the game is over
@@ -234,6 +236,8 @@ seats = Table(
     Column("ready", String(8), nullable=False, server_default=""),
     #: the person for whom an open seat is kept for a while; the name is theirs
     Column("kept_for", String(24)),
+    #: before the start: does its player want a casual table to be rated?
+    Column("wants_rated", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -446,6 +450,8 @@ tickets = Table(
     Column("until", Float, nullable=False, index=True),
     #: the table that was found for them, until their client has heard of it
     Column("table_id", String(24), nullable=False, server_default=""),
+    #: shall the game count for ratings?
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
 #: short codes that open the invitation of a table
@@ -455,4 +461,55 @@ codes = Table(
     Column("code", String(8), primary_key=True),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
     Column("until", Float, nullable=False),
+)
+
+#: finished rated games, in the order in which they change ratings; each game has its own
+rated_games = Table(
+    "rated_games",
+    metadata,
+    #: no foreign key: ratings outlive tables that are too old to be kept
+    Column("table_id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    #: "" if it counts; early: somebody left in the first round; void: an operator said so, and why
+    Column("state", String(8), nullable=False, server_default=""),
+    Column("reason", String(200), nullable=False, server_default=""),
+    UniqueConstraint("game", "number", name="rated_in_order"),
+)
+
+#: the seats of rated games: what a rating is made from, and what the game made of it
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("rated_games.table_id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: a number drawn for a person and a game, so that the seat stays when the person is deleted; "" for bots
+    Column("player", String(24), nullable=False, index=True),
+    Column("bot", String(20), nullable=False),
+    Column("place", Integer, nullable=False),
+    #: did the player leave before the end?
+    Column("gone", Boolean, nullable=False),
+    #: before and after; a bot's is as it was measured then
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+#: what people are rated now: the sum of their rows in rated_seats
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("player", String(24), nullable=False, unique=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    #: rated games that counted, and when the last of them ended
+    Column("games", Integer, nullable=False),
+    Column("last", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+    Index("ratings_by_game", "game", "last"),
 )

@@ -65,7 +65,7 @@ from starhold.server.errors import (
     TableFull,
     WrongStatus,
 )
-from starhold.server.store import outbox, ties
+from starhold.server.store import outbox, ratings, ties
 from starhold.server.store.migrate import form_of, migrate, wait_for_upgrade
 from starhold.server.store.rows import (
     OVER,
@@ -403,6 +403,26 @@ class Store:
                     raise TableFull("somebody else took that seat")
             touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
 
+    def wish_rated(self, table_id: str, own: Sequence[int]) -> None:
+        """Note that the players of these seats want a table to be rated; it is once all wish so.
+
+        Raises WrongStatus.
+        """
+        here = tables.c.id == table_id
+        with self.write() as connection:
+            status = connection.execute(select(tables.c.status).where(here).with_for_update()).scalar()
+            if status != "open":
+                raise WrongStatus(f"the table is {status}", status=str(status), wanted="open")
+            for seat in own:
+                _set_seat(connection, table_id, seat, {"wants_rated": True})
+            people = (seats.c.table_id == table_id) & (seats.c.kind == "human")
+            against = select(seats.c.seat).where(people & ~seats.c.wants_rated)
+            values = {}
+            if connection.execute(against.limit(1)).first() is None:
+                values["rated"] = True
+                connection.execute(seats.update().where(people).values(wants_rated=False))
+            touch(connection, here, **values, told=self.clock(connection))
+
     def take_seat(self, table_id: str, seat: int, values: dict[str, Any]) -> None:
         """Give the seat of a bot at a running table to a person; raise `TableFull` if it is no bot's.
 
@@ -552,6 +572,8 @@ class Store:
                 _fill_seats(connection, change.table_id, change.seats)
             if change.notices is not None:
                 outbox.note(connection, change.table_id, change.notices, self.clock(connection))
+            if change.rated is not None:
+                ratings.count(connection, change.table_id, change.rated, self.clock(connection))
 
     def entries(self, table_id: str, since: int) -> list[Entry]:
         """The entries from a number on, in order."""

@@ -25,6 +25,7 @@ class Ticket(NamedTuple):
     seen: float
     until: float
     table_id: str
+    rated: bool = False
 
 
 def alone(connection: Connection) -> None:
@@ -74,6 +75,7 @@ def fitting(connection: Connection, ticket: Ticket, now: float, fresh: bool) -> 
     `fresh`: those whose clients look right now; else those who want to be called.
     """
     wanted = (tickets.c.game == ticket.game) & (tickets.c.pace == ticket.pace) & (tickets.c.table_id == "")
+    wanted &= tickets.c.rated if ticket.rated else ~tickets.c.rated
     wanted &= (tickets.c.person != ticket.person) & (tickets.c.until >= now)
     wanted &= tickets.c.seen >= now - FRESH_SECONDS if fresh else tickets.c.seen < now - FRESH_SECONDS
     if ticket.players:
@@ -108,6 +110,7 @@ def open_by_turns(connection: Connection, ticket: Ticket, now: float, limit: int
     """Return public tables that last days and wait for players, the oldest first."""
     wanted = _public("open") & (tables.c.game == ticket.game) & (tables.c.gather == "")
     wanted &= ties.apart_from(ties.walls(connection, ticket.person))
+    wanted &= tables.c.rated if ticket.rated else ~tables.c.rated
     wanted &= (tables.c.host != ticket.person) & (tables.c.told >= now - 7 * 86400)
     return list(
         connection.execute(

@@ -4,7 +4,9 @@ from datetime import UTC, date, datetime
 
 from starhold.server.errors import DailyRuns, NoHints, NotYourSeat, Stale, WrongStatus
 from starhold.server.people import identity
+from starhold.server.ratings.rules import obstacles
 from starhold.server.tables.table import Table
+from starhold.server.wire import Unrated
 
 
 def invited(table: Table, person: str | None) -> bool:
@@ -66,8 +68,19 @@ def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:
     return mine
 
 
+def why_unrated(table: Table) -> tuple[Unrated, ...]:
+    """Return what stands against a rated game at a table; whether all have accounts is asked elsewhere."""
+    alone = bool(table.daily) or table.origin is not None
+    return obstacles(table.game.name, table.seats, table.clock.plan, table.hints, table.takeover, alone)
+
+
 def may_ask_hints(table: Table, seat: int) -> bool:
-    """May the player of a seat be advised? Where the table does not say, only if all others are bots."""
+    """May the player of a seat be advised? Where the table does not say, only if all others are bots.
+
+    Nobody is in a rated game.
+    """
+    if table.rated:
+        return False
     if table.hints == "bots":
         return all(other.kind == "bot" for other in table.seats if other.seat != seat)
     return table.hints == "always"

@@ -19,6 +19,7 @@ from starhold.kernel.errors import BadPlayerCount, StarholdError
 from starhold.kernel.game import Game
 from starhold.server.errors import HaveBlocked, NoSuchCode, NotOpenToYou, TableFull
 from starhold.server.people import identity
+from starhold.server.ratings.rules import LIVE_CLOCK
 from starhold.server.store import outbox, tickets, ties
 from starhold.server.store.rows import NewRows
 from starhold.server.store.tickets import Ticket
@@ -77,6 +78,8 @@ class Matching:
         """
         game = registry.game(wish.game)
         check_players(game, wish.players)
+        if wish.rated:
+            await self.seating.check_account(person)
         found = await self.database.call(self._pair, person, name, wish, game)
         table = found.table_id or await self._seat_somewhere(person, name, wish)
         if not table and (wish.pace == "turns" or self.store.now() - found.since >= ALONE_SECONDS):
@@ -93,6 +96,8 @@ class Matching:
     async def call(self, person: str, wish: MatchWish, hours: int) -> None:
         """Call a person, once, when somebody comes who wants the same."""
         check_players(registry.game(wish.game), wish.players)
+        if wish.rated:
+            await self.seating.check_account(person)
         await self.database.call(self._wait, person, wish, hours * 3600.0)
 
     async def lobby(self, person: str | None) -> LobbyInfo:
@@ -120,7 +125,7 @@ class Matching:
             if table is None or (wish.players and len(table.seats) != wish.players):
                 continue
             try:
-                if wish.pace == "live" and table.takeable():
+                if wish.pace == "live" and not wish.rated and table.takeable():
                     await self.seating.take_over(table, person, name)
                 elif wish.pace == "turns" and table.clock.plan == by_turns():
                     await self.seating.join(table, person, name, Join())
@@ -139,14 +144,25 @@ class Matching:
             return None
 
     async def _begin_alone(self, person: str, name: str, wish: MatchWish, game: Game) -> str:
-        """Nobody is there: begin with bots, or open a table that lasts days. Those who wait are called."""
+        """Nobody is there: begin with bots, or open a table that lasts days. Those who wait are called.
+
+        A game whose bots make room for people is casual, also for those who look for a rated one.
+        """
         players = wish.players or max(2, game.min_players)
         others = [SeatPlan("open")] * (players - 1)
-        clock = by_turns()
+        clock, takeover = by_turns(), not wish.rated
         if wish.pace == "live":
+            takeover = True
             others = [SeatPlan("bot", bot, FACE_NAMES[bot]) for bot in _bots(game, players - 1)]
             clock = ClockPlan()
-        wanted = NewTable(game.name, (SeatPlan("me"), *others), clock=clock, public=True, takeover=True)
+        wanted = NewTable(
+            game.name,
+            (SeatPlan("me"), *others),
+            clock=clock,
+            public=True,
+            takeover=takeover,
+            rated=not takeover,
+        )
         table = await self.seating.create(person, name, wanted)
         await self.database.call(self._called, person, wish, table.id, players)
         return table.id
@@ -163,14 +179,17 @@ class Matching:
             if mine is not None and mine.table_id:
                 tickets.drop(connection, [person])
                 return Found(mine.table_id, 0, now)
-            same = mine is not None and (mine.game, mine.pace, mine.players) == (
+            same = mine is not None and (mine.game, mine.pace, mine.players, mine.rated) == (
                 wish.game,
                 wish.pace,
                 wish.players,
+                wish.rated,
             )
             fresh = mine is not None and same and mine.seen >= now - tickets.FRESH_SECONDS
             since = mine.created if mine is not None and fresh else now
-            mine = Ticket(person, game.name, wish.players, wish.pace, since, now, now + CALL_SECONDS, "")
+            mine = Ticket(
+                person, game.name, wish.players, wish.pace, since, now, now + CALL_SECONDS, "", wish.rated
+            )
             others = tickets.fitting(connection, mine, now, fresh=True)
             apart = ties.walls_among(connection, [one.person for one in others]) if len(others) > 1 else {}
             chosen = _chosen(game, mine, others, apart)
@@ -193,8 +212,11 @@ class Matching:
         row = table_row(
             table_id, game, game.complete({}, None), people[0][0], seed.hex(), FairChance(seed).commitment()
         )
-        clock = by_turns() if wish.pace == "turns" else ClockPlan()
-        row = replace(row, public=True, clock=clock, gather="ready" if wish.pace == "live" else "")
+        live = LIVE_CLOCK if wish.rated else ClockPlan()
+        clock = by_turns() if wish.pace == "turns" else live
+        row = replace(
+            row, public=True, clock=clock, rated=wish.rated, gather="ready" if wish.pace == "live" else ""
+        )
         seats = [
             seat_row(table_id, number, "human", person, name) for number, (person, name) in enumerate(people)
         ]
@@ -206,7 +228,7 @@ class Matching:
             if wish.pace == "live":
                 return tickets.with_bots(connection, wish.game, person, LOOKED_AT)
             now = self.store.now()
-            mine = Ticket(person, wish.game, wish.players, wish.pace, now, now, now, "")
+            mine = Ticket(person, wish.game, wish.players, wish.pace, now, now, now, "", wish.rated)
             return tickets.open_by_turns(connection, mine, now, LOOKED_AT)
 
     def _called(self, person: str, wish: MatchWish, table_id: str, players: int) -> None:
@@ -214,7 +236,8 @@ class Matching:
         with self.store.write() as connection:
             tickets.alone(connection)
             now = self.store.now()
-            mine = Ticket(person, wish.game, wish.players, wish.pace, now, 0.0, now + CALL_SECONDS, "")
+            until = now + CALL_SECONDS
+            mine = Ticket(person, wish.game, wish.players, wish.pace, now, 0.0, until, "", wish.rated)
             fit = tickets.fitting(connection, mine._replace(players=players), now, fresh=False)
             called = [one.person for one in fit[:MOST_CALLED]]
             for one in called:
@@ -225,9 +248,9 @@ class Matching:
     def _wait(self, person: str, wish: MatchWish, seconds: float) -> None:
         with self.store.write() as connection:
             now = self.store.now()
-            tickets.put(
-                connection, Ticket(person, wish.game, wish.players, wish.pace, now, 0.0, now + seconds, "")
-            )
+            until = now + seconds
+            mine = Ticket(person, wish.game, wish.players, wish.pace, now, 0.0, until, "", wish.rated)
+            tickets.put(connection, mine)
 
     def _drop(self, person: str) -> None:
         with self.store.write() as connection:

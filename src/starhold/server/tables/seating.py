@@ -17,6 +17,7 @@ from starhold.server.errors import (
     NoSuchPerson,
     NotHost,
     NotInvited,
+    RatedGoesOn,
     SleepTooSoon,
     StillHere,
     TableFull,
@@ -25,8 +26,9 @@ from starhold.server.errors import (
     WrongWord,
 )
 from starhold.server.people import identity
+from starhold.server.ratings.rules import check, check_account, obstacles
 from starhold.server.store.rows import OVER, Conflict, KnownSeat, NewRows
-from starhold.server.tables.access import check_status, invited, own_seats
+from starhold.server.tables.access import check_status, invited, own_seats, why_unrated
 from starhold.server.tables.clock import HOUR, MOST_SLEEP, hours_long
 from starhold.server.tables.entries import (
     Abandoned,
@@ -78,6 +80,9 @@ class Seating:
         options = game.complete(wanted.options, wanted.preset or None)
         check_seats(game, wanted.seats)
         check_clock(wanted.clock)
+        if wanted.rated:
+            await self.check_account(person)
+            check(obstacles(game.name, wanted.seats, wanted.clock, wanted.hints, wanted.takeover))
         table_id = identity.new_id()
         seed = secrets.token_bytes(SEED_BYTES)
         row = table_row(table_id, game, options, person, seed.hex(), FairChance(seed).commitment())
@@ -89,6 +94,7 @@ class Seating:
             watch=wanted.watch,
             hints=wanted.hints,
             takeover=wanted.takeover,
+            rated=wanted.rated,
             gather="ready" if wanted.ready else "",
         )
         seats = [new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
@@ -111,6 +117,9 @@ class Seating:
         if person != table.host:
             raise NotHost("only the host starts the table")
         check_status(table, "open")
+        if table.rated and any(seat.kind == "open" for seat in table.seats):
+            # Bots come instead of people who were awaited: that is another game than the one agreed on.
+            await self._make_casual(table)
         await self.begin(table)
 
     async def begin(self, table: Table) -> None:
@@ -120,6 +129,7 @@ class Seating:
         """
 
         async def attempt() -> None:
+            await self._check_rated(table)
             if table.status == "open" and (table.unopened() or table.gather):
                 await self._settle_seats(table)
             elif table.status == "open" or (table.status == "starting" and table.due()):
@@ -154,11 +164,15 @@ class Seating:
         async def attempt() -> None:
             if table.seats_of(person) and not wish.link:
                 return
+            if table.rated:
+                await self.check_account(person)
             seat = await self._seat_for(table, person, wish)
             if table.seats[seat].kind == "open":
                 await self._take(table, seat, person, name, wish.seal)
             elif table.seats[seat].person != person:
-                # The link of a seat is its owner's way back from another device.
+                # The link of a seat is its owner's way back from another device; of a rated one, the account.
+                if table.rated:
+                    raise NotInvited("a seat of a rated game belongs to its account")
                 owner = await self._owner(person)
                 await self.database.call(self.store.set_seat, table.id, seat, person=person, owner=owner)
                 await self.tables.rows_changed(table)
@@ -200,6 +214,41 @@ class Seating:
         await self.database.call(self.store.set_open, table.id, changes)
         await self.tables.rows_changed(table)
         await self._begin_if_all_are_there(table)
+
+    # -- casual or rated -----------------------------------------------------------------------
+
+    async def rate(self, table: Table, person: str, rated: bool) -> None:
+        """Make a table casual, or wish that it is rated; it is once all who sit there wish so.
+
+        Raises NeedsAccount and NotRated.
+        """
+        own = own_seats(table, person)
+        check_status(table, "open")
+        if not rated:
+            await self._make_casual(table)
+            return
+        await self.check_account(person)
+        check(why_unrated(table))
+        await self.database.call(self.store.wish_rated, table.id, own)
+        await self.tables.rows_changed(table)
+
+    async def _make_casual(self, table: Table) -> None:
+        changes = [(seat.seat, {"wants_rated": False}) for seat in table.seats]
+        await self.database.call(self.store.set_open, table.id, changes, rated=False)
+        await self.tables.rows_changed(table)
+
+    async def _check_rated(self, table: Table) -> None:
+        """Make a table casual that can't be rated as it begins: somebody may have sat down meanwhile."""
+        if table.status == "open" and table.rated:
+            people = [seat.person for seat in table.seats if seat.kind == "human"]
+            named = await self.database.call(self.people.all_accounts, people)
+            if why_unrated(table) or not named:
+                await self._make_casual(table)
+
+    async def check_account(self, person: str) -> None:
+        """Raise `NeedsAccount` if the person is a guest: rated games need a name that lasts."""
+        found = await self.database.call(self.people.person, person)
+        check_account(found is not None and found.account)
 
     async def invite(self, table: Table, person: str, name: str) -> None:
         """Keep an open seat in mind for the account of a name; those one has played with get a notice.
@@ -314,6 +363,7 @@ class Seating:
                 "entropy": "",
                 "seal": "",
                 "ready": "",
+                "wants_rated": False,
             }
             changes = [(own, {**free, "link": identity.new_id(16)}) for own in own_seats(table, person, seat)]
             await self.database.call(self.store.set_open, table.id, changes)
@@ -374,6 +424,8 @@ class Seating:
         """The host ends a game that will not be finished."""
         if person != table.host:
             raise NotHost("only the host abandons the table")
+        if table.rated and table.status == "running":
+            raise RatedGoesOn("a rated game can't be ended for everybody; resign instead")
         await self._end(table)
 
     async def _end(self, table: Table) -> None:
@@ -441,6 +493,7 @@ class Seating:
                 takebacks=table.takebacks,
                 watch=table.watch,
                 hints=table.hints,  # type: ignore[arg-type]
+                rated=table.rated and not why_unrated(table),
                 seal=sealed,
             )
             apart = (await self.tables.chat.apart(table.people)).get(person, set())

@@ -47,6 +47,8 @@ class TableSeat:
     ready: str = ""
     #: the person for whom the open seat is kept
     kept_for: str | None = None
+    #: before the start: does the player want the table to be rated?
+    wants_rated: bool = False
 
     @property
     def plays_itself(self) -> str:

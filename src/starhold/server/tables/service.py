@@ -340,7 +340,9 @@ class TableService:
         notices = None
         if not self.notified.isdisjoint(table.people):
             notices = table.notices_after(new, prepared, status, self.notified)
-        await self._append(Append(table.id, version, new, status, told, result, table_seats, glance, notices))
+        rated = table.rated_after(new, status, result)
+        change = Append(table.id, version, new, status, told, result, table_seats, glance, notices, rated)
+        await self._append(change)
         self._read(table, version, new, prepared)
         if status != "running" or not prepared:
             self.viewers.show_seats(table)

@@ -16,7 +16,8 @@ from starhold.kernel.game import Game
 from starhold.kernel.record import Result, ranks_after
 from starhold.kernel.state import State
 from starhold.kernel.undo import UndoTarget
-from starhold.server.store.rows import OVER, Glance, NoticeChange, StoredTable, TableProgress
+from starhold.server.ratings.rules import Left, ending
+from starhold.server.store.rows import OVER, Glance, NoticeChange, RatedEnding, StoredTable, TableProgress
 from starhold.server.tables.clock import Clock, Timeline
 from starhold.server.tables.entries import (
     Abandoned,
@@ -74,7 +75,10 @@ class Table:
         self.daily = row.daily
         #: how it starts: see schema.py
         self.gather = row.gather
-        #: may people take over bots' seats in the first round? And which round it is, where they may
+        #: does the game count for ratings? Who has left it, and when
+        self.rated = row.rated
+        self.left: dict[int, Left] = {}
+        #: may people take over bots' seats in the first round? And which round it is, where that matters
         self.takeover = row.takeover
         self._rounds: Rounds | None = None
         self.created = row.created
@@ -139,6 +143,7 @@ class Table:
         self.told_last = max(self.told_last, row.told)
         self.rematch: str = row.rematch or ""
         self.hidden = row.hidden
+        self.rated = row.rated
         self.host = row.host
         self.origin = row.origin
         old = {seat.seat: seat for seat in self.seats}
@@ -163,6 +168,7 @@ class Table:
                 timed_out=old[seat.seat].timed_out if seat.seat in old else False,
                 ready=seat.ready,
                 kept_for=seat.kept_for,
+                wants_rated=seat.wants_rated,
             )
             for seat in stored.seats
         ]
@@ -237,8 +243,9 @@ class Table:
         if client:
             self.clients[client] = self.version
         self.timeline.read(entry.at, age, first=not self.version)
+        self._note_leaving(self.left, entry, self.version)
         self.version += 1
-        if self.takeover and self.play.state is not None:
+        if (self.takeover or self.rated) and self.play.state is not None and self.round <= 1:
             self._count_round(self.play.state)
         self._number_secret(screened, moved and not hidden)
         self._ask_anew(isinstance(entry, Undone))
@@ -286,6 +293,22 @@ class Table:
         if state.over or self._given_up(resigned):
             return "finished", self._ending(state, resigned)
         return "running", None
+
+    def _note_leaving(self, left: dict[int, Left], entry: Entry, number: int) -> None:
+        """Note whose player has left with an entry of the log, or has come back."""
+        if isinstance(entry, Held | Resigned):
+            left.setdefault(entry.seat, Left(number, self.round))
+        elif isinstance(entry, Returned | TakenOver):
+            left.pop(entry.seat, None)
+
+    def rated_after(self, new: Sequence[Entry], status: str, result: Result | None) -> RatedEnding | None:
+        """Return what counts for ratings if these entries end a rated game."""
+        if not self.rated or status != "finished" or result is None:
+            return None
+        left = dict(self.left)
+        for number, entry in enumerate(new, start=self.version):
+            self._note_leaving(left, entry, number)
+        return ending(self.game.name, self.seats, result.ranks, left)
 
     def glance_after(
         self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str
@@ -447,10 +470,14 @@ class Table:
         self._rounds = self._rounds or Rounds(state)
         self._rounds.at(state)
 
+    @property
+    def round(self) -> int:
+        """Which round it is, where that matters, as long as it is the first; 0 before it."""
+        return 0 if self._rounds is None else self._rounds.number
+
     def takeable(self) -> list[int]:
         """Return the seats of bots that a person may take over now."""
-        first = self._rounds is not None and self._rounds.number == 1
-        if not (self.takeover and first and self.status == "running"):
+        if not (self.takeover and self.round == 1 and self.status == "running"):
             return []
         return [seat.seat for seat in self.seats if seat.kind == "bot"]
 

@@ -68,7 +68,7 @@ def _told(table: Table, found: UndoTarget, seat: int) -> UndoInfo:
     """What a target means for its seat; kept, since most moves change nothing of it."""
     known = table.undo_told.get(seat)
     if known is None or known[0] is not found:
-        blocked, ask = _why_blocked(table, found, seat), () if found.closed else found.ask
+        blocked, ask = _why_blocked(table, found, seat), () if found.closed or table.rated else found.ask
         known = table.undo_told[seat] = (found, UndoInfo(found.free, blocked, ask))
     return known[1]
 
@@ -78,7 +78,7 @@ def check_undo(table: Table, seat: int, now: float) -> UndoTarget:
     if not table.takebacks:
         raise UndoClosed("this table does not allow undo")
     found = undo_target(table, seat)
-    if found.closed is not None:
+    if found.closed is not None or (table.rated and found.ask):
         raise UndoClosed("something new has been revealed since")
     if found.ask:
         if table.requests.open is not None:

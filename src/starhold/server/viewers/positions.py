@@ -13,7 +13,7 @@ from starhold.kernel.preview import Trial, asked_ways
 from starhold.kernel.state import State
 from starhold.kernel.ways import Way
 from starhold.kernel.words import Choice, Line, PlayerName, Prompt, View
-from starhold.server.tables.access import may_ask_hints
+from starhold.server.tables.access import may_ask_hints, why_unrated
 from starhold.server.tables.seats import TableSeat
 from starhold.server.tables.table import ONLINE_SECONDS, Table
 from starhold.server.tables.undo_access import undo_info
@@ -313,6 +313,8 @@ def info(table: Table, person: str | None) -> TableInfo:
         daily=table.daily,
         origin=table.origin,
         takeover=bool(table.takeable()),
+        rated=table.rated,
+        unrated=why_unrated(table) if table.status == "open" and not table.rated else (),
     )
 
 
@@ -341,4 +343,5 @@ def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) ->
         ready=seat.ready if table.status == "open" else "",  # type: ignore[arg-type]
         kept=round(table.kept_left(), 1) if seat.kind == "open" and seat.kept_for else 0.0,
         kept_for_me=person is not None and seat.kind == "open" and seat.kept_for == person,
+        wants_rated=seat.wants_rated and table.status == "open",
     )

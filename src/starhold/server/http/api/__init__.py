@@ -9,6 +9,7 @@ from starhold.server.http.api.matching import MatchingApi
 from starhold.server.http.api.notices import NoticesApi
 from starhold.server.http.api.people import PeopleApi
 from starhold.server.http.api.play import PlayApi
+from starhold.server.http.api.ratings import RatingsApi
 from starhold.server.http.api.records import RecordsApi
 from starhold.server.http.api.social import SocialApi
 from starhold.server.http.api.tables import TablesApi
@@ -28,6 +29,7 @@ JOBS: Final[tuple[type[Handlers], ...]] = (
     LearningApi,
     TablesApi,
     MatchingApi,
+    RatingsApi,
     PlayApi,
     RecordsApi,
 )

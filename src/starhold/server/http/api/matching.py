@@ -41,7 +41,7 @@ class MatchingApi(Handlers):
     @put("/api/match", "Call me", CallWish, "join", people_only=True)
     async def call(self, asked: ApiRequest) -> None:
         body = asked.body
-        wish = MatchWish(body.game, body.players, body.pace)
+        wish = MatchWish(body.game, body.players, body.pace, body.rated)
         await self.services.matching.call(asked.signed_in(), wish, body.hours)
 
     @delete("/api/match", "Stop looking", limit="join", people_only=True)
