@@ -13,6 +13,7 @@ ui-done = Done.
 ui-loading = One moment…
 ui-reload = Reload
 ui-page-not-loaded = Couldn’t load this page.
+ui-more-about = More about { $name }
 ui-refused = The server refused this request ({ $key }).
 ui-server-failed = Something went wrong on the server (status { $status }). Please try again.
 ui-no-server = Can’t reach the server. Check your connection.
@@ -699,6 +700,7 @@ ui-page-turns = Turns
 ui-page-learn = Learn
 ui-page-daily = Daily
 ui-page-profile = Profile
+ui-page-people = People
 ui-short-galaxies = Galaxies
 ui-short-kingdoms = Kingdoms
 ui-short-roll = Roll
@@ -1254,6 +1256,70 @@ notices-quiet-text = Notices wait while you sleep. Set your sleeping hours in th
 people-title = People
 people-tab-friends = Friends
 people-none = Finish a game with someone and you can follow them here.
+people-play = Find a game
+people-all = All friends
+people-here-now = Here now
+people-of = { $here } of { $all } friends
+people-away = Away
+people-away-order = by when they were here last
+people-follows = You follow
+people-back = Follow back?
+people-lately = Played with lately
+people-what = What a friend is
+people-what-text = You follow each other. Friends see when you’re here, and tables of yours that anyone may join or watch. Nobody is told if you don’t follow.
+people-bring = Bring someone: a link is the quickest way. They type a name and sit down.
+people-copy = Copy an invitation
+people-copied = Copied
+people-here = here now
+people-seen = here { $when }
+people-yours = your move in { $game }
+people-playing = playing { $game } with you
+people-open = has an open table: { $game }
+people-at-table = at a table: { $game }
+people-won-you = you won
+people-won-they = they won
+people-won-both = a tie
+people-follow = Follow
+people-following = You follow { $name } now.
+people-unfollow = Unfollow
+people-open-table = Open
+people-join = Join
+people-watch = Watch
+people-invite = Invite
+people-nudge = Remind of your game
+people-nudged = { $name } gets a notice.
+people-block = Block
+people-block-ask = Block { $name }? You two can’t sit, play, watch or chat together any more. Nobody is told.
+people-block-yes = Block { $name }
+people-blocked = You and { $name } won’t meet any more.
+people-unblock = Unblock
+people-report = Report to the operators
+people-report-why = Why do you report { $name }?
+people-report-leaves = Leaves games
+people-report-insults = Insults
+people-report-cheating = Cheating
+people-report-name = The name
+people-report-other = Something else
+people-report-words = In your words (optional)
+people-report-lines = The last 20 lines of chat go along.
+people-report-send = Send the report
+people-report-done = Thank you. An operator will look at it, and you’ll read here what came of it.
+people-answer-acted = Your report about { $name } was read: an operator acted.
+people-answer-kept = Your report about { $name } was read: no rule was broken.
+people-answer-read = OK
+people-gone = a former player
+people-search = Find a player
+people-found-none = Nobody called “{ $letters }” here. Send them a link instead.
+people-blocked-title =
+    { $count ->
+        [one] You’ve blocked one person
+       *[other] You’ve blocked { $count } people
+    }
+people-found =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 
 ### cast/: The ladder of rivals.
 

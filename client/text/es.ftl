@@ -13,6 +13,7 @@ ui-done = Hecho.
 ui-loading = Un momento…
 ui-reload = Recargar
 ui-page-not-loaded = Esta página no se ha podido cargar.
+ui-more-about = Más sobre { $name }
 ui-refused = El servidor lo ha rechazado ({ $key }).
 ui-server-failed = El servidor no ha podido responder (estado { $status }).
 ui-no-server = No se puede conectar con el servidor.
@@ -699,6 +700,7 @@ ui-page-turns = Turnos
 ui-page-learn = Aprender
 ui-page-daily = Reto del día
 ui-page-profile = Perfil
+ui-page-people = Gente
 ui-short-galaxies = Galaxias
 ui-short-kingdoms = Kingdoms
 ui-short-roll = Roll
@@ -1254,6 +1256,70 @@ notices-quiet-text = Los avisos esperan mientras duermes. Elige tus horas de sue
 people-title = Gente
 people-tab-friends = Amigos
 people-none = Termina una partida con alguien y aquí podrás seguirle.
+people-play = Buscar partida
+people-all = Todos los amigos
+people-here-now = Aquí ahora
+people-of = { $here } de { $all } amigos
+people-away = Ausentes
+people-away-order = por su última visita
+people-follows = Sigues a
+people-back = ¿Seguir también?
+people-lately = Partidas recientes con
+people-what = Qué es un amigo
+people-what-text = Os seguís el uno al otro. Los amigos ven cuándo estás aquí y tus mesas abiertas a todos. Nadie se entera si no sigues.
+people-bring = Trae a alguien: un enlace es lo más rápido. Basta con escribir un nombre y sentarse.
+people-copy = Copiar una invitación
+people-copied = Copiado
+people-here = aquí ahora
+people-seen = última visita: { $when }
+people-yours = te toca: { $game }
+people-playing = juega contigo: { $game }
+people-open = tiene una mesa abierta: { $game }
+people-at-table = en una mesa: { $game }
+people-won-you = ganaste tú
+people-won-they = ganó la otra persona
+people-won-both = empate
+people-follow = Seguir
+people-following = Ahora sigues a { $name }.
+people-unfollow = Dejar de seguir
+people-open-table = Abrir
+people-join = Sentarse
+people-watch = Mirar
+people-invite = Invitar
+people-nudge = Recordar la partida
+people-nudged = { $name } recibe un aviso.
+people-block = Bloquear
+people-block-ask = ¿Bloquear a { $name }? Ya no podréis sentaros, jugar, mirar ni chatear juntos. Nadie se entera.
+people-block-yes = Bloquear a { $name }
+people-blocked = { $name } y tú ya no coincidiréis.
+people-unblock = Desbloquear
+people-report = Avisar a los operadores
+people-report-why = ¿Por qué avisas sobre { $name }?
+people-report-leaves = Abandona partidas
+people-report-insults = Insultos
+people-report-cheating = Trampas
+people-report-name = El nombre
+people-report-other = Otra cosa
+people-report-words = Con tus palabras (opcional)
+people-report-lines = Van incluidas las últimas 20 líneas del chat.
+people-report-send = Enviar el aviso
+people-report-done = Gracias. Un operador lo mirará y aquí leerás qué ha decidido.
+people-answer-acted = Tu aviso sobre { $name } se ha leído: un operador ha actuado.
+people-answer-kept = Tu aviso sobre { $name } se ha leído: no se ha roto ninguna norma.
+people-answer-read = Entendido
+people-gone = alguien que ya no está
+people-search = Buscar a alguien
+people-found-none = Nadie se llama «{ $letters }» aquí. Envíale un enlace.
+people-blocked-title =
+    { $count ->
+        [one] Has bloqueado a una persona
+       *[other] Has bloqueado a { $count } personas
+    }
+people-found =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } personas
+    }
 
 ### cast/: La escalera de rivales.
 

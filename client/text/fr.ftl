@@ -13,6 +13,7 @@ ui-done = C’est fait.
 ui-loading = Un instant…
 ui-reload = Recharger
 ui-page-not-loaded = Cette page n’a pas pu être chargée.
+ui-more-about = Plus sur { $name }
 ui-refused = Le serveur a refusé ({ $key }).
 ui-server-failed = Le serveur n’a pas pu répondre (état { $status }).
 ui-no-server = Le serveur est injoignable.
@@ -702,6 +703,7 @@ ui-page-turns = Tours
 ui-page-learn = Apprendre
 ui-page-daily = Défi du jour
 ui-page-profile = Profil
+ui-page-people = Joueurs
 ui-short-galaxies = Galaxies
 ui-short-kingdoms = Kingdoms
 ui-short-roll = Roll
@@ -1269,6 +1271,70 @@ notices-quiet-text = Les avis attendent pendant que vous dormez. Réglez vos heu
 people-title = Joueurs
 people-tab-friends = Amis
 people-none = Terminez une partie avec quelqu’un et vous pourrez le suivre ici.
+people-play = Trouver une partie
+people-all = Tous les amis
+people-here-now = Ici en ce moment
+people-of = { $here } amis sur { $all }
+people-away = Absents
+people-away-order = par dernière visite
+people-follows = Vous suivez
+people-back = Suivre en retour ?
+people-lately = Joués récemment
+people-what = Ce qu’est un ami
+people-what-text = Vous vous suivez l’un l’autre. Les amis voient quand vous êtes ici, et vos tables que tous peuvent rejoindre ou regarder. Personne n’apprend que vous ne suivez pas.
+people-bring = Amenez quelqu’un : un lien est le plus rapide. Il suffit de taper un nom et de s’asseoir.
+people-copy = Copier une invitation
+people-copied = Copié
+people-here = ici en ce moment
+people-seen = dernière visite : { $when }
+people-yours = à vous de jouer : { $game }
+people-playing = joue avec vous : { $game }
+people-open = a une table ouverte : { $game }
+people-at-table = à une table : { $game }
+people-won-you = vous avez gagné
+people-won-they = l’autre a gagné
+people-won-both = égalité
+people-follow = Suivre
+people-following = Vous suivez { $name }.
+people-unfollow = Ne plus suivre
+people-open-table = Ouvrir
+people-join = S’asseoir
+people-watch = Regarder
+people-invite = Inviter
+people-nudge = Rappeler votre partie
+people-nudged = { $name } reçoit une notification.
+people-block = Bloquer
+people-block-ask = Bloquer { $name } ? Vous ne pourrez plus vous asseoir, jouer, regarder ni discuter ensemble. Personne n’en est informé.
+people-block-yes = Bloquer { $name }
+people-blocked = { $name } et vous ne vous croiserez plus.
+people-unblock = Débloquer
+people-report = Signaler aux opérateurs
+people-report-why = Pourquoi signaler { $name } ?
+people-report-leaves = Quitte les parties
+people-report-insults = Insultes
+people-report-cheating = Triche
+people-report-name = Le nom
+people-report-other = Autre chose
+people-report-words = Avec vos mots (facultatif)
+people-report-lines = Les 20 dernières lignes de discussion sont jointes.
+people-report-send = Envoyer le signalement
+people-report-done = Merci. Un opérateur va regarder, et vous lirez ici ce qu’il a décidé.
+people-answer-acted = Votre signalement sur { $name } a été lu : un opérateur a agi.
+people-answer-kept = Votre signalement sur { $name } a été lu : aucune règle n’a été enfreinte.
+people-answer-read = Compris
+people-gone = un ancien joueur
+people-search = Trouver un joueur
+people-found-none = Personne ne s’appelle « { $letters } » ici. Envoyez plutôt un lien.
+people-blocked-title =
+    { $count ->
+        [one] Vous avez bloqué une personne
+       *[other] Vous avez bloqué { $count } personnes
+    }
+people-found =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 
 ### cast/: L’échelle des adversaires.
 

@@ -27,7 +27,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     (folder / "test").touch()
     # Notices go to places of the tests' own.
+    # The operator of a story has a token.
     mail = {"STARHOLD_MAIL_SERVER": f"file:{folder / 'mail'}", "STARHOLD_NOTICES_LOCAL": "true"}
+    mail["STARHOLD_ADMIN"] = "a token of the operator"
     server = Server(folder, DICE_OF_THE_TEST, **mail)
     server.start()
     yield server

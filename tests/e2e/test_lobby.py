@@ -211,6 +211,7 @@ def pages(one: Person) -> list[str]:
         f"/table/{waiting}",
         "/profile",
         "/turns",
+        "/people",
         "/turns?tab=notices",
         "/learn",
         *beats(one),

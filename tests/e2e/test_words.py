@@ -64,6 +64,7 @@ def pages(one: Person) -> Iterator[str]:
         ("/daily", "main"),
         ("/profile", "main"),
         ("/turns", "main"),
+        ("/people", ".lay"),
         ("/turns?tab=notices", ".way"),
         ("/settings", "main"),
         ("/replay", "main"),

@@ -27,9 +27,13 @@ import type {
   MatchWish,
   Me,
   NewChannel,
+  NewReport,
   NewTable,
   NoticesInfo,
   OrderList,
+  PeopleList,
+  PersonInfo,
+  PersonReport,
   Plans,
   PlayOn,
   PlayedGame,
@@ -40,6 +44,7 @@ import type {
   PuzzleTable,
   ReadyState,
   RecordMoment,
+  ReportAnswer,
   RuleBook,
   Series,
   ServerInfo,
@@ -50,6 +55,7 @@ import type {
   Threats,
   TurnList,
   Verification,
+  Whom,
   WhyNot,
 } from '../wire/wire';
 
@@ -105,6 +111,9 @@ export function problemIn(text: string, status: number): Problem {
 const seatQuery = (seat: number | null | undefined): string => (seat === null || seat === undefined ? '' : `&seat=${seat}`);
 const tablePath = (table: string, part = ''): string => withInvite(`/tables/${encodeURIComponent(table)}${part}`, inviteTo(table));
 
+/** Whoever is meant at a table is found there with the invitation that one has. */
+const invited = (whom: Whom): Whom => (whom.table ? { ...whom, invite: inviteTo(whom.table) ?? '' } : whom);
+
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   /** null: nobody has come in yet */
@@ -123,6 +132,19 @@ export const api = {
   keepPuzzle: (solved: PuzzleSolved) => call<PuzzleSolved[]>('PUT', '/me/puzzles', solved),
   myGames: () => call<PlayedGame[]>('GET', '/me/games'),
   turns: () => call<TurnList>('GET', '/turns'),
+  people: () => call<PeopleList>('GET', '/people'),
+  findPeople: (letters: string) => call<PersonInfo[]>('GET', `/people/search?q=${encodeURIComponent(letters)}`),
+  peopleAt: (table: string) => call<Record<string, PersonInfo>>('GET', tablePath(table, '/people')),
+  follow: (whom: Whom) => call<null>('PUT', '/follows', invited(whom)),
+  unfollow: (person: string) => call<null>('DELETE', `/follows/${person}`),
+  blocked: () => call<PersonInfo[]>('GET', '/blocks'),
+  block: (whom: Whom) => call<null>('PUT', '/blocks', invited(whom)),
+  unblock: (person: string) => call<null>('DELETE', `/blocks/${person}`),
+  nudge: (table: string, seat: number) => call<null>('POST', tablePath(table, '/nudge'), { seat }),
+  report: (report: PersonReport) => call<null>('POST', '/reports', report),
+  reportAt: (table: string, report: NewReport) => call<null>('POST', tablePath(table, '/report'), report),
+  reportAnswers: () => call<ReportAnswer[]>('GET', '/reports'),
+  readAnswer: (report: string) => call<null>('DELETE', `/reports/${report}`),
   mute: (table: string, quiet: boolean) => call<null>('PUT', tablePath(table, '/mute'), { quiet }),
   notices: () => call<NoticesInfo>('GET', '/notices'),
   addChannel: (channel: NewChannel) => call<ChannelInfo>('POST', '/notices', channel),

@@ -5,12 +5,22 @@ import type { TurnInfo, TurnList } from '../wire/wire';
 /** milliseconds for which a list is fresh enough for the bar */
 const FRESH = 10_000;
 
+/** says on this device that the person has finished a game: the bar is right before the server answers */
+const PLAYED = 'starhold-played';
+
 class Turns {
   list = $state.raw<TurnList | null>(null);
+  /** has the person finished a game? */
+  played = $state(localStorage.getItem(PLAYED) === '1');
   #asked = 0;
 
   get waiting(): number {
     return this.list?.mine.length ?? 0;
+  }
+
+  /** Is there a table that is not over, or an invitation? */
+  get any(): boolean {
+    return this.list !== null && this.list.mine.length + this.list.others.length + this.list.invited.length > 0;
   }
 
   /** A page's title with the number of tables that wait. */
@@ -27,6 +37,9 @@ class Turns {
   async load(): Promise<void> {
     this.#asked = Date.now();
     this.list = await api.turns();
+    if (this.played === this.list.played) return;
+    this.played = this.list.played;
+    localStorage.setItem(PLAYED, this.played ? '1' : '');
   }
 
   async mute(turn: TurnInfo): Promise<void> {

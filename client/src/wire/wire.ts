@@ -1249,6 +1249,7 @@ export interface TurnList {
   others: TurnInfo[];
   finished: TableInfo[];
   invited: TableInfo[];
+  played: boolean;
 }
 
 /** May the viewer take the last move back? If not freely, which event stands in the way. */

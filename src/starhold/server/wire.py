@@ -1066,6 +1066,8 @@ class TurnList(msgspec.Struct, frozen=True):
     finished: tuple["TableInfo", ...]
     #: tables that have not begun, to which others have invited the person by name
     invited: tuple["TableInfo", ...] = ()
+    #: has the person ever finished a game?
+    played: bool = False
 
 
 class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

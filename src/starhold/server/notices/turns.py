@@ -29,6 +29,7 @@ class Turns:
         running = await self.database.call(self.store.list_of, person, ("running",), RUNNING)
         over = await self.database.call(self.store.list_of, person, OVER, FINISHED)
         invited = await self.database.call(self.store.list_invited, person, FINISHED)
+        played = await self.database.call(self.store.list_played, person, 1)
         quiet = await self.database.call(self._muted, person)
         turns = [self._turn(await self.tables.table(table_id), person, quiet) for table_id in running]
         turns.sort(key=lambda turn: (turn.seconds_left or inf, turn.table.updated))
@@ -37,6 +38,7 @@ class Turns:
             tuple(turn for turn in turns if not turn.yours),
             tuple(await self.tables.infos(over, person)),
             tuple(await self.tables.infos(invited, person)),
+            bool(played),
         )
 
     def _turn(self, table: Table, person: str, quiet: set[str]) -> TurnInfo:

@@ -93,7 +93,7 @@ class Friends:
         }
         told = {one: self._info(known, one, infos) for one in known.rows}
         friends = [told[one] for one in known.follows if one in told and known.tie(one) == "friend"]
-        friends.sort(key=lambda one: (not one.here, not one.yours, -one.seen, one.name))
+        friends.sort(key=lambda one: (not one.here, not one.yours, one.table is None, -one.seen, one.name))
         follows = [told[one] for one in known.follows if one in told and known.tie(one) == "follows"]
         back = sorted(
             (one for one in known.followers if known.tie(one) == "followed" and one in told),
