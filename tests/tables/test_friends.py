@@ -5,7 +5,14 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import select
 
-from starhold.server.errors import HaveBlocked, NoSuchPerson, NotAFriend, NudgeTooSoon, TooMany
+from starhold.server.errors import (
+    HaveBlocked,
+    NoInvitations,
+    NoSuchPerson,
+    NotAFriend,
+    NudgeTooSoon,
+    TooMany,
+)
 from starhold.server.people.operators import LINES, MOST_REPORTS, Operator
 from starhold.server.people.operators import Request as Act
 from starhold.server.people.presence import HERE_SECONDS
@@ -14,7 +21,7 @@ from starhold.server.store import outbox as box
 from starhold.server.store.schema import outbox
 from starhold.server.tables.matching import by_turns
 from starhold.server.tables.table import Table
-from starhold.server.wire import ChatMessage, NewReport, PersonReport
+from starhold.server.wire import ChatMessage, NewReport, NewTable, PersonReport, SeatPlan, Shown
 from tests.tables.conftest import Scene, Time, two_at_a_table
 
 
@@ -158,5 +165,36 @@ def test_a_report_takes_the_last_lines_along_and_comes_back_as_one_line(
         assert first.table_id == table.id, "where both sat last"
         (noted, *_) = await services.database.call(operators.store.audit)
         assert (noted.act, noted.reason, noted.detail) == ("settle", "banned for a day", "acted")
+
+    play(scene)
+
+
+def test_settings_say_who_sees_and_who_invites(play: Callable[[Scene], None]) -> None:
+    async def scene(services: Services) -> None:
+        await two_at_a_table(services)
+        people = services.accounts.people
+        await services.database.call(people.rename, "ben", "Ben", None, True)
+        await follow_each_other(services, "ada", "ben")
+        services.presence.heard("ben")
+        await services.presence.keep()
+
+        async def invites() -> None:
+            wanted = NewTable("lantern", (SeatPlan("me"), SeatPlan("open")))
+            table = await services.seating.create("ada", "Ada", wanted)
+            await services.seating.invite(table, "ada", "Ben")
+
+        await invites()
+        await services.database.call(people.show, "ben", Shown(presence="nobody", invitations="nobody"))
+        (ben,) = (await services.friends.people("ada")).friends
+        assert (ben.here, ben.seen) == ("", 0.0)
+        with pytest.raises(NoInvitations):
+            await invites()
+        await services.database.call(people.show, "ben", Shown(presence="all", invitations="friends"))
+        await invites()
+        await services.friends.untie("ben", "ada", "follow")
+        (ben,) = (await services.friends.people("ada")).follows
+        assert ben.here == "here", "Ben lets everybody see it"
+        with pytest.raises(NoInvitations):
+            await invites()
 
     play(scene)

@@ -102,6 +102,12 @@ class NotAFriend(TableError):
     status = 403
 
 
+class NoInvitations(TableError):
+    """Raised when a person takes invitations from nobody, or from friends alone."""
+
+    status = 403
+
+
 class NudgeTooSoon(TableError):
     """Raised when a friend is reminded too early, or twice a day."""
 

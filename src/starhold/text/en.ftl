@@ -104,6 +104,7 @@ error-not-open-to-you = This table isn’t open to you.
 error-have-blocked = You’ve blocked someone at this table.
 error-not-a-friend = You can do that between friends only: you both have to follow each other.
 error-nudge-too-soon = You can remind a friend once a day, when half of their time is over.
+error-no-invitations = This player takes no invitations from you. Send them the link of the table.
 error-not-the-name = To delete everything, type the name exactly: { $name }
 error-table-full = This table has no free seats.
 error-wrong-status =

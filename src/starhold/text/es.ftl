@@ -107,6 +107,7 @@ error-not-open-to-you = Esta mesa no está abierta para ti.
 error-have-blocked = Has bloqueado a alguien de esta mesa.
 error-not-a-friend = Solo es posible entre amigos, cuando cada uno sigue al otro.
 error-nudge-too-soon = Puedes avisar a un amigo una vez al día, cuando haya pasado la mitad de su tiempo.
+error-no-invitations = Esta persona no recibe tus invitaciones. Envíale el enlace de la mesa.
 error-not-the-name = Para borrarlo todo, escribe el nombre tal cual: { $name }
 error-table-full = No queda ningún asiento libre en esta mesa.
 error-wrong-status =

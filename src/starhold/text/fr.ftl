@@ -107,6 +107,7 @@ error-not-open-to-you = Cette table ne vous est pas ouverte.
 error-have-blocked = Vous avez bloqué quelqu’un à cette table.
 error-not-a-friend = C’est possible entre amis seulement, quand chacun suit l’autre.
 error-nudge-too-soon = Vous pouvez relancer un ami une fois par jour, quand la moitié de son temps est écoulée.
+error-no-invitations = Ce joueur ne reçoit pas vos invitations. Envoyez-lui le lien de la table.
 error-not-the-name = Pour tout supprimer, tapez exactement le nom : { $name }
 error-table-full = Il n’y a plus de place libre à cette table.
 error-wrong-status =

@@ -57,6 +57,7 @@ from starhold.server.errors import (
     BadRequest,
     DriverMissing,
     HaveBlocked,
+    NoInvitations,
     NoSuchPerson,
     NoSuchTable,
     StorageAway,
@@ -80,7 +81,7 @@ from starhold.server.store.rows import (
     from_columns,
     to_columns,
 )
-from starhold.server.store.schema import chat, entries, leases, reviews, seats, tables
+from starhold.server.store.schema import chat, entries, leases, people, reviews, seats, tables
 from starhold.server.store.timeouts import CONNECT_SECONDS, LOCK_SECONDS, NETWORK
 from starhold.server.tables import entries as log
 from starhold.server.tables.clock import SteadyClock
@@ -438,7 +439,8 @@ class Store:
     def invite(self, table_id: str, seat: int, by: str, person: str) -> None:
         """Keep an open seat for a person, who hears of it if they have played with the one who invites.
 
-        Raises TableFull, WrongStatus, HaveBlocked, and NoSuchPerson if they have blocked the one who invites.
+        Raises TableFull, WrongStatus, HaveBlocked, NoInvitations if they want none, and NoSuchPerson if they
+        have blocked the one who invites.
         """
         with self.write() as connection:
             here = select(tables.c.status).where(tables.c.id == table_id).with_for_update()
@@ -449,6 +451,9 @@ class Store:
                 if ties.has_blocked(connection, by, [person]):
                     raise HaveBlocked()
                 raise NoSuchPerson("nobody has that name", person="")
+            wants = connection.execute(select(people.c.invitations).where(people.c.id == person)).scalar()
+            if wants == "nobody" or (wants == "friends" and by not in ties.friends(connection, person)):
+                raise NoInvitations("they take no invitations from you")
             if not _set_seat(connection, table_id, seat, {"kept_for": person}, "open"):
                 raise TableFull("somebody else took that seat")
             touch(connection, tables.c.id == table_id, told=self.clock(connection))
