@@ -1406,8 +1406,20 @@ people-answer-read = Понятно
 people-gone = бывший игрок
 people-search = Найти игрока
 people-found-none = Игрока с именем «{ $letters }» здесь нет. Отправьте ссылку.
-people-blocked-title = Заблокировано: { $count }
-people-found = Найдено: { $count }
+people-blocked-title =
+    { $count ->
+        [one] Вы заблокировали { $count } игрока
+        [few] Вы заблокировали { $count } игроков
+        [many] Вы заблокировали { $count } игроков
+       *[other] Вы заблокировали { $count } игрока
+    }
+people-found =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
 
 ### cast/: Лестница соперников.
 
