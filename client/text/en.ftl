@@ -778,6 +778,7 @@ ui-all = all
 ui-result-won = won
 ui-result-lost = lost
 ui-result-place = { $place } of { $players }
+ui-lessons-done = Lessons: { $done } of { $all }
 ui-all-lessons = all lessons
 
 ## Profile

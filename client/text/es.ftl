@@ -778,6 +778,7 @@ ui-all = todas
 ui-result-won = victoria
 ui-result-lost = derrota
 ui-result-place = { $place }.º de { $players }
+ui-lessons-done = Lecciones: { $done } de { $all }
 ui-all-lessons = todas las lecciones
 
 ## Perfil

@@ -784,6 +784,7 @@ ui-result-place = { $place ->
         [1] 1er sur { $players }
        *[other] { $place }e sur { $players }
     }
+ui-lessons-done = Leçons : { $done } sur { $all }
 ui-all-lessons = toutes les leçons
 
 ## Profil

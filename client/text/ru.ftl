@@ -831,6 +831,7 @@ ui-all = все
 ui-result-won = победа
 ui-result-lost = поражение
 ui-result-place = { $place }-е место из { $players }
+ui-lessons-done = Уроки: { $done } из { $all }
 ui-all-lessons = все уроки
 
 ## Профиль
