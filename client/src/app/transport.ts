@@ -18,6 +18,8 @@ export interface Transport {
   ask(path: string, init: RequestInit): Promise<Response>;
   /** Open a line to an address below /ws. */
   connect(path: string): Line;
+  /** where there is a device beside a server: each alone */
+  places?: { device: Pick<Transport, 'ask'>; server: Pick<Transport, 'ask'> };
 }
 
 const server: Transport = {
@@ -46,11 +48,23 @@ async function resume(): Promise<void> {
   await playBeside(info?.device ?? kept);
 }
 
-/** the device's part comes only where it is needed */
-const device = onDevice ? (await import('../device/transport')).device : null;
-if (!onDevice) await resume();
+/** the site's transport, where there is no server */
+let device: Transport | null = null;
+
+/**
+ * Before the page asks anything. Nothing here may be awaited while modules are loaded: the device's part imports
+ * from the page's own file, and the two would wait for each other.
+ */
+export async function prepare(): Promise<void> {
+  // The device's part comes only where it is needed.
+  if (onDevice) device = (await import('../device/transport')).device;
+  else await resume();
+}
 
 export const transport: Transport = {
   ask: (path, init) => (device ?? served).ask(path, init),
   connect: (path) => (device ?? served).connect(path),
 };
+
+/** The device and the server, where the page has both. */
+export const places = (): Transport['places'] => served.places;
