@@ -627,17 +627,9 @@ kingdoms-ui-crown = Crown
 ## Without a server
 
 ui-device = This device
-ui-device-yours = All this is kept in this browser, on this device. Nothing is sent anywhere.
-ui-device-beside = Games on this device are kept in this browser. They are not sent to the server.
-ui-device-used = { $size } MB used.
-ui-device-lasting = The browser keeps it until you remove it.
-ui-device-keep = Keep it for good
-ui-device-remove = Remove everything from this device
-ui-device-remove-sure = Yes, remove all games and progress
 ui-device-loading = Getting the tables ready…
 ui-device-elsewhere = Starhold is open in another tab. Close it there to play here.
 ui-device-failed = The tables could not be started: { $reason } Reload the page, or try another browser.
-ui-device-stay = Keep everything
 
 ## The installed app
 
@@ -873,6 +865,7 @@ ui-howto-print = Print
 ui-howto-first = Play your first game
 ui-howto-of = How to play: { $game }
 ui-origin = Continued from move { $number } of a finished game
+ui-origin-moved = Moved here at move { $number }
 ui-origin-same = Continued from move { $number } with the same dice
 
 ### book/: The book of a game: how it is played, its rules, what a table plays differently.
@@ -1366,3 +1359,32 @@ ui-rival-time = A game takes about { $minutes ->
     }. You can stop and come back.
 ui-rival-undo = You can undo and ask for a hint at any time.
 ui-rival-guest = No account needed. Nobody else is watching.
+
+### device/: The games on this device, and how they move.
+
+ui-device-yours = All this is kept in this browser, on this device. Nothing is sent anywhere.
+ui-device-beside = Games on this device are kept in this browser. They are not sent to the server.
+ui-device-lasting = The browser keeps it until you remove it.
+ui-device-keep = Keep it for good
+ui-device-remove = Remove everything from this device
+ui-device-remove-sure = Yes, remove all games and progress
+ui-device-stay = Keep everything
+ui-device-size = { $size } MB
+ui-device-of = of { $most } MB that this browser allows
+ui-device-app = Game and bots
+ui-device-games = Your games
+ui-device-alone = { $games ->
+    [one] { $games } game in progress exists only here.
+   *[other] { $games } games in progress exist only here.
+}
+ui-move = Move a game
+ui-move-why = Both sides keep the game until the other one has it.
+ui-move-there = The server
+ui-move-to-server = To the server
+ui-move-to-device = To this device
+ui-move-stays = Stays there
+ui-move-none = No game in progress.
+ui-move-what = A game takes its record and its dice along, and stays unrated. Games with other people or a clock stay on the server.
+ui-move-files = A file takes a game to another browser or to a server.
+ui-move-save = Save as a file
+ui-move-open = Open a saved game

@@ -627,17 +627,9 @@ kingdoms-ui-crown = Corona
 ## Without a server
 
 ui-device = Este dispositivo
-ui-device-yours = Todo esto se guarda en este navegador, en este dispositivo. Nada se envía a ninguna parte.
-ui-device-beside = Las partidas que juegas en este dispositivo se guardan en este navegador. No se envían al servidor.
-ui-device-used = { $size } MB usados.
-ui-device-lasting = El navegador lo guarda hasta que lo borres.
-ui-device-keep = Guardarlo para siempre
-ui-device-remove = Borrarlo todo de este dispositivo
-ui-device-remove-sure = Sí, borrar partidas y progreso
 ui-device-loading = Preparando las mesas…
 ui-device-elsewhere = Starhold está abierto en otra pestaña. Ciérrala para jugar aquí.
 ui-device-failed = Las mesas no han arrancado: { $reason } Recarga la página o prueba con otro navegador.
-ui-device-stay = Conservarlo todo
 
 ## The installed app
 
@@ -873,6 +865,7 @@ ui-howto-print = Imprimir
 ui-howto-first = Jugar la primera partida
 ui-howto-of = Cómo se juega: { $game }
 ui-origin = Sigue desde la jugada { $number } de una partida terminada
+ui-origin-moved = Trasladada aquí en la jugada { $number }
 ui-origin-same = Sigue desde la jugada { $number } con las mismas tiradas
 
 ### book/: The book of a game: how it is played, its rules, what a table plays differently.
@@ -1366,3 +1359,32 @@ ui-rival-time = Una partida dura { $minutes ->
     }. Puedes parar y volver.
 ui-rival-undo = Puedes deshacer y pedir una pista en cualquier momento.
 ui-rival-guest = Sin cuenta. Nadie más mira.
+
+### device/: Las partidas en este dispositivo y cómo se trasladan.
+
+ui-device-yours = Todo esto se guarda en este navegador, en este dispositivo. Nada se envía a ninguna parte.
+ui-device-beside = Las partidas que juegas en este dispositivo se guardan en este navegador. No se envían al servidor.
+ui-device-lasting = El navegador lo guarda hasta que lo borres.
+ui-device-keep = Guardarlo para siempre
+ui-device-remove = Borrarlo todo de este dispositivo
+ui-device-remove-sure = Sí, borrar partidas y progreso
+ui-device-stay = Conservarlo todo
+ui-device-size = { $size } MB
+ui-device-of = de { $most } MB que permite este navegador
+ui-device-app = Juego y bots
+ui-device-games = Tus partidas
+ui-device-alone = { $games ->
+    [one] { $games } partida en curso solo existe aquí.
+   *[other] { $games } partidas en curso solo existen aquí.
+}
+ui-move = Trasladar una partida
+ui-move-why = Cada lado guarda la partida hasta que el otro la tiene.
+ui-move-there = El servidor
+ui-move-to-server = Al servidor
+ui-move-to-device = A este dispositivo
+ui-move-stays = Se queda allí
+ui-move-none = No hay partidas en curso.
+ui-move-what = La partida se lleva su registro y sus dados, y no puntúa. Las partidas con otras personas o con reloj se quedan en el servidor.
+ui-move-files = Un archivo lleva una partida a otro navegador o a un servidor.
+ui-move-save = Guardar en un archivo
+ui-move-open = Abrir una partida guardada

@@ -630,17 +630,9 @@ kingdoms-ui-crown = Couronne
 ## Without a server
 
 ui-device = Cet appareil
-ui-device-yours = Tout ceci est gardé dans ce navigateur, sur cet appareil. Rien n’est envoyé ailleurs.
-ui-device-beside = Les parties jouées sur cet appareil sont gardées dans ce navigateur. Elles ne sont pas envoyées au serveur.
-ui-device-used = { $size } Mo utilisés.
-ui-device-lasting = Le navigateur le garde jusqu’à ce que vous le supprimiez.
-ui-device-keep = Garder durablement
-ui-device-remove = Tout supprimer de cet appareil
-ui-device-remove-sure = Oui, supprimer parties et progrès
 ui-device-loading = Les tables se préparent…
 ui-device-elsewhere = Starhold est ouvert dans un autre onglet. Fermez-le pour jouer ici.
 ui-device-failed = Les tables n’ont pas démarré : { $reason } Rechargez la page ou essayez un autre navigateur.
-ui-device-stay = Tout garder
 
 ## The installed app
 
@@ -879,6 +871,7 @@ ui-howto-print = Imprimer
 ui-howto-first = Jouer la première partie
 ui-howto-of = Comment jouer : { $game }
 ui-origin = Reprise au coup { $number } d’une partie finie
+ui-origin-moved = Déplacée ici au coup { $number }
 ui-origin-same = Reprise au coup { $number }, mêmes tirages
 
 ### book/: The book of a game: how it is played, its rules, what a table plays differently.
@@ -1381,3 +1374,32 @@ ui-rival-time = Une partie dure environ { $minutes ->
     }. Vous pouvez vous arrêter et revenir.
 ui-rival-undo = Vous pouvez annuler et demander un conseil à tout moment.
 ui-rival-guest = Sans compte. Personne d’autre ne regarde.
+
+### device/: Les parties sur cet appareil, et comment elles changent de place.
+
+ui-device-yours = Tout ceci est gardé dans ce navigateur, sur cet appareil. Rien n’est envoyé ailleurs.
+ui-device-beside = Les parties jouées sur cet appareil sont gardées dans ce navigateur. Elles ne sont pas envoyées au serveur.
+ui-device-lasting = Le navigateur le garde jusqu’à ce que vous le supprimiez.
+ui-device-keep = Garder durablement
+ui-device-remove = Tout supprimer de cet appareil
+ui-device-remove-sure = Oui, supprimer parties et progrès
+ui-device-stay = Tout garder
+ui-device-size = { $size } Mo
+ui-device-of = sur { $most } Mo que ce navigateur accorde
+ui-device-app = Le jeu et les robots
+ui-device-games = Vos parties
+ui-device-alone = { $games ->
+    [one] { $games } partie en cours n’existe qu’ici.
+   *[other] { $games } parties en cours n’existent qu’ici.
+}
+ui-move = Déplacer une partie
+ui-move-why = Chaque côté garde la partie tant que l’autre ne l’a pas reçue.
+ui-move-there = Le serveur
+ui-move-to-server = Vers le serveur
+ui-move-to-device = Vers cet appareil
+ui-move-stays = Reste là-bas
+ui-move-none = Aucune partie en cours.
+ui-move-what = Une partie emporte son historique et ses dés, et reste non classée. Les parties avec d’autres personnes ou avec une pendule restent sur le serveur.
+ui-move-files = Un fichier emporte une partie vers un autre navigateur ou vers un serveur.
+ui-move-save = Enregistrer dans un fichier
+ui-move-open = Ouvrir une partie enregistrée

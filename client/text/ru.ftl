@@ -666,17 +666,9 @@ kingdoms-ui-crown = Корона
 ## Without a server
 
 ui-device = Это устройство
-ui-device-yours = Всё это хранится в этом браузере, на этом устройстве. Никуда ничего не отправляется.
-ui-device-beside = Игры, которые идут на этом устройстве, хранятся в этом браузере. На сервер они не отправляются.
-ui-device-used = Занято { $size } МБ.
-ui-device-lasting = Браузер хранит это, пока вы сами не удалите.
-ui-device-keep = Хранить бессрочно
-ui-device-remove = Удалить всё с этого устройства
-ui-device-remove-sure = Да, удалить все игры и прогресс
 ui-device-loading = Готовим столы…
 ui-device-elsewhere = Starhold открыт в другой вкладке. Закройте её, чтобы играть здесь.
 ui-device-failed = Столы не запустились: { $reason } Обновите страницу или попробуйте другой браузер.
-ui-device-stay = Оставить всё
 
 ## The installed app
 
@@ -934,6 +926,7 @@ ui-howto-print = Напечатать
 ui-howto-first = Сыграть первую партию
 ui-howto-of = Как играть: { $game }
 ui-origin = Доигрывается с хода { $number } законченной партии
+ui-origin-moved = Перенесена сюда на ходу { $number }
 ui-origin-same = Доигрывается с хода { $number }, броски те же
 
 ### book/: The book of a game: how it is played, its rules, what a table plays differently.
@@ -1474,3 +1467,34 @@ ui-rival-time = Партия длится примерно { $minutes ->
     }. Можно прерваться и вернуться.
 ui-rival-undo = В любой момент можно отменить ход и попросить подсказку.
 ui-rival-guest = Учётная запись не нужна. Никто не смотрит.
+
+### device/: Партии на этом устройстве и их перенос.
+
+ui-device-yours = Всё это хранится в этом браузере, на этом устройстве. Никуда ничего не отправляется.
+ui-device-beside = Игры, которые идут на этом устройстве, хранятся в этом браузере. На сервер они не отправляются.
+ui-device-lasting = Браузер хранит это, пока вы сами не удалите.
+ui-device-keep = Хранить бессрочно
+ui-device-remove = Удалить всё с этого устройства
+ui-device-remove-sure = Да, удалить все игры и прогресс
+ui-device-stay = Оставить всё
+ui-device-size = { $size } МБ
+ui-device-of = из { $most } МБ, которые разрешает браузер
+ui-device-app = Игра и боты
+ui-device-games = Ваши партии
+ui-device-alone = { $games ->
+    [one] { $games } идущая партия есть только здесь.
+    [few] { $games } идущие партии есть только здесь.
+    [many] { $games } идущих партий есть только здесь.
+   *[other] { $games } идущей партии есть только здесь.
+}
+ui-move = Перенести партию
+ui-move-why = Обе стороны хранят партию, пока другая её не получит.
+ui-move-there = Сервер
+ui-move-to-server = На сервер
+ui-move-to-device = На это устройство
+ui-move-stays = Остаётся там
+ui-move-none = Идущих партий нет.
+ui-move-what = Партия берёт с собой запись и броски, рейтинга за неё нет. Партии с другими людьми или с часами остаются на сервере.
+ui-move-files = Файл перенесёт партию в другой браузер или на сервер.
+ui-move-save = Сохранить в файл
+ui-move-open = Открыть сохранённую партию

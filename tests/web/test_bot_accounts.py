@@ -194,11 +194,13 @@ FOR_PLAYERS = {
     ("GET", "/api/tables/{id}/record"),
     ("GET", "/api/tables/{id}/review"),
     ("POST", "/api/tables/{id}/play-on"),
+    ("POST", "/api/tables/{id}/move-away"),
     ("GET", "/api/tables/{id}/exercises"),
     ("POST", "/api/tables/{id}/exercises"),
     ("POST", "/api/records/verify"),
     ("POST", "/api/records/replay"),
     ("POST", "/api/records"),
+    ("POST", "/api/records/continue"),
 }
 #: what is the same for everybody: no token is read
 FOR_ANYBODY = {

@@ -60,7 +60,7 @@ import type {
 } from '../wire/wire';
 
 import { inviteTo, withInvite } from './invites';
-import { transport } from './transport';
+import { transport, type Transport } from './transport';
 
 export class Refused extends Error {
   constructor(
@@ -71,13 +71,13 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, over: Pick<Transport, 'ask'> = transport): Promise<T> {
   const init: RequestInit = { method, headers: { 'X-Starhold': '1' } };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
   }
-  const answer = await patiently(() => transport.ask(`/api${path}`, init));
+  const answer = await patiently(() => over.ask(`/api${path}`, init));
   const text = await answer.text();
   if (!answer.ok) throw new Refused(problemIn(text, answer.status), answer.status);
   return (text ? JSON.parse(text) : null) as T;
@@ -217,3 +217,14 @@ export const api = {
   rules: (game: string, language: string) => call<RuleBook>('GET', `/rules/${game}?language=${language}`),
   catalogue: (game: string, parts: string) => call<unknown>('GET', `/catalogue/${game}?parts=${parts}`),
 };
+
+/** Games in progress at one place, and how they move; the place is the one that answers everything unless it is named. */
+export const place = (over: Pick<Transport, 'ask'> = transport) => ({
+  games: async () =>
+    (await call<TableList>('GET', '/tables?scope=mine', undefined, over)).tables.filter(({ status }) => status === 'running'),
+  /** the game so far, with its dice; it stays until it is removed */
+  takenAlong: (table: string) => call<GameRecord>('POST', `/tables/${table}/move-away`, {}, over),
+  continue: (record: string, table = '') => call<TableInfo>('POST', `/records/continue?table=${table}`, record, over),
+  remove: (table: string) => call<null>('DELETE', `/tables/${table}`, undefined, over),
+});
+export type Place = ReturnType<typeof place>;

@@ -48,6 +48,11 @@ export class Pair implements Transport {
     this.#keep();
   }
 
+  readonly places = {
+    device: { ask: async (path: string, init: RequestInit) => (await this.#named(), this.#asked(path, init)) },
+    server: { ask: (path: string, init: RequestInit) => this.server.ask(path, init) },
+  };
+
   #keep(): void {
     keepBeside({ ...this.files, tables: [...this.#tables] });
   }
@@ -78,16 +83,21 @@ export class Pair implements Transport {
     }
   }
 
-  /** A new table here; the person has the same name as on the server. */
-  async #begun(path: string, init: RequestInit): Promise<Response> {
+  /** The person has the same name here as on the server. */
+  async #named(): Promise<void> {
     await this.#device.ask('/api/session', { method: 'POST', body: JSON.stringify({ name: settings.name || 'Nova' }) });
+  }
+
+  /** A new table here. */
+  async #begun(path: string, init: RequestInit): Promise<Response> {
+    await this.#named();
     return this.#asked(path, init);
   }
 
   /** Ask the device; a table that comes of it is the device's. */
   async #asked(path: string, init: RequestInit): Promise<Response> {
     const answer = await this.#device.ask(path, init);
-    if (init.method === 'POST' && answer.ok && answer.status !== 204 && path.startsWith('/api/tables')) {
+    if (init.method === 'POST' && answer.ok && answer.status !== 204 && /^\/api\/(tables|records)/.test(path)) {
       const found = await json<Partial<TableInfo>>(answer);
       if (typeof found.id === 'string' && found.seats) this.#tables.add(found.id);
       this.#keep();
@@ -109,6 +119,7 @@ export class Pair implements Transport {
     }
     const [mine, others] = [await json<{ tables: TableInfo[] }>(own), await json<{ tables: TableInfo[] }>(answer)];
     for (const table of mine.tables) this.#tables.add(table.id);
-    return Response.json({ tables: [...mine.tables, ...others.tables] });
+    // A game that is about to move may be at both.
+    return Response.json({ tables: [...mine.tables, ...others.tables.filter(({ id }) => !this.#tables.has(id))] });
   }
 }

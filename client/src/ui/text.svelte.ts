@@ -10,6 +10,7 @@ const OWN: Record<string, Record<string, () => Promise<string>>> = {
   'hub/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=hub', import: 'default' }),
   'book/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=book', import: 'default' }),
   'meet/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=meet', import: 'default' }),
+  'device/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=device', import: 'default' }),
   'turns/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=turns', import: 'default' }),
   'people/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=people', import: 'default' }),
   'cast/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=cast', import: 'default' }),

@@ -663,11 +663,11 @@ export interface Orders {
   orders?: Record<string, string>;
 }
 
-/** The moment of a finished game that a table goes on from, and whether its dice are those of then. */
+/** The moment of a finished game that a table goes on from, and whether its dice are those of then. `moved`: of the same game, which has moved here from a device or a server, or may have moved away. */
 export interface Origin {
   table: string;
   ply: number;
-  dice: 'fresh' | 'same';
+  dice: 'fresh' | 'moved' | 'same';
 }
 
 /** The seat of another player. */

@@ -126,6 +126,18 @@ class WrongStatus(TableError):
     status = 409
 
 
+class TableStays(TableError):
+    """Raised when a game cannot move between a device and a server: others or a clock take part in it."""
+
+    status = 409
+
+
+class OtherRulesElsewhere(TableError):
+    """Raised when a game comes from a device or a server whose rules are not those of this one."""
+
+    status = 409
+
+
 class Stale(TableError):
     """Raised when the table has changed since the position that the move was made at."""
 

@@ -409,11 +409,14 @@ class ClockInfo(msgspec.Struct, frozen=True, gc=False):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The moment of a finished game that a table goes on from, and whether its dice are those of then."""
+    """The moment of a finished game that a table goes on from, and whether its dice are those of then.
+
+    `moved`: of the same game, which has moved here from a device or a server, or may have moved away.
+    """
 
     table: str
     ply: int
-    dice: Literal["fresh", "same"]
+    dice: Literal["fresh", "same", "moved"]
 
 
 class TableInfo(msgspec.Struct, frozen=True, gc=False):

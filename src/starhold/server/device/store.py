@@ -34,7 +34,7 @@ from starhold.server.store.rows import (
 )
 from starhold.server.tables.clock import SteadyClock
 from starhold.server.tables.entries import Entry
-from starhold.server.wire import LessonProgress, Me, PuzzleSolved
+from starhold.server.wire import LessonProgress, Me, Origin, PuzzleSolved
 
 Change = tuple[int, dict[str, Any]]
 _VERSION_DIGITS = 6
@@ -76,6 +76,9 @@ class DeviceStore:
                 self._rows[rest] = msgspec.json.decode(self._saved[key], type=TableRows)
             elif kind == "log":
                 self._parts.setdefault(rest.partition("/")[0], []).append(key)
+        # A page may still have looked at what its person removed; now nobody does.
+        for rows in [rows for rows in self._rows.values() if rows.table.hidden]:
+            self.forget(rows.table.id)
         last = max((rows.table.logged for rows in self._rows.values()), default=0.0)
         self.now = SteadyClock(max(time.time(), last))
 
@@ -106,6 +109,8 @@ class DeviceStore:
 
     def _touch(self, rows: TableRows, **values: Any) -> None:
         """Change a table's row, or note that its seats have changed."""
+        if isinstance(values.get("origin"), str):
+            values = {**values, "origin": msgspec.json.decode(values["origin"], type=Origin)}
         rows.table = replace(rows.table, **values, revision=rows.table.revision + 1, updated=time.time())
         self._save_rows(rows)
 
@@ -152,7 +157,9 @@ class DeviceStore:
         found = [
             row.id
             for row in self._latest()
-            if row.status == "finished" and row.result is not None and row.origin is None
+            if row.status == "finished"
+            and row.result is not None
+            and (row.origin is None or row.origin.dice == "moved")
         ]
         sat = [one for one in found if any(seat.person == person for seat in self._rows[one].seats)]
         return sat[:limit]

@@ -1,12 +1,15 @@
 """Records at tables: check one, look into one, keep one as a finished table, take tables out and in."""
 
 import re
+import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from starhold.bots.base import names as bot_names
 from starhold.kernel import registry
+from starhold.kernel.chance import FairChance
 from starhold.kernel.errors import RecordError
 from starhold.kernel.fairness import seed_bytes
 from starhold.kernel.game import Game
@@ -23,16 +26,18 @@ from starhold.kernel.record import (
 )
 from starhold.kernel.record_files import parse
 from starhold.kernel.verify import Replay, verify
+from starhold.server.errors import BadRequest, OtherRulesElsewhere, WrongStatus
 from starhold.server.people import identity
-from starhold.server.store.rows import OVER, NewRows, SeatRow, StoredTable
+from starhold.server.store.rows import OVER, NewRows, SeatRow, StoredTable, TableRow
 from starhold.server.tables.access import check_status
 from starhold.server.tables.entries import Abandoned, Entry, Moved, Started, Undone
-from starhold.server.tables.new_table import seat_row, table_row
+from starhold.server.tables.new_table import SEED_BYTES, seat_row, table_row
 from starhold.server.tables.table import Table
 from starhold.server.viewers.log_entry import event_line
 from starhold.server.viewers.still import still_position
 from starhold.server.wire import (
     LogEntry,
+    Origin,
     Problem,
     RecordMoment,
     Verification,
@@ -126,11 +131,23 @@ def record_of(table: Table) -> Record:
     """The whole game with its seed opened; only for tables that are over."""
     if table.status not in OVER:
         check_status(table, "finished")
+    return _record(table, table.play.started.record(_own_seed(table)))
+
+
+def taken_along(table: Table) -> Record:
+    """The game so far with its seed, for one that continues it elsewhere; the seed is a secret until then."""
+    return _record(table, table.play.started.unfinished(_own_seed(table)))
+
+
+def _own_seed(table: Table) -> bytes:
+    """The seed, if it gives all dice of the game: not where the first moves have those of another table."""
+    return table.seed if table.origin is None or table.origin.dice == "moved" else b""
+
+
+def _record(table: Table, record: Record) -> Record:
     seats = tuple(Seat(seat.name, seat.bot or "human") for seat in table.seats)
-    if table.origin is not None:
-        # Its first moves have the dice of another table: no seed gives all of them.
-        return replace(table.play.started.record(), seats=seats)
-    return replace(table.play.started.record(table.seed), seats=seats, commitment=table.commitment)
+    # The seed of a game that has moved was opened before its end: it promises nothing.
+    return replace(record, seats=seats, commitment=table.commitment if table.origin is None else "")
 
 
 # -- keeping records as tables --------------------------------------------------------------------------
@@ -145,19 +162,75 @@ def keep(store: "Store", record: Record, host: str) -> str:
 
 def prepared(record: Record, host: str) -> NewRows:
     """Check a record, and make a table from it that can be read; an unfinished one is kept as abandoned."""
+    _check(record)
+    game, now = registry.game(record.game), time.time()
+    row = table_row(
+        identity.new_id(), game, record.options, host, seed_bytes(record).hex(), record.commitment
+    )
+    status = "abandoned" if record.result is None else "finished"
+    row = replace(row, rules_version=record.version, status=status, result=record.result)
+    seats = [_seat(row.id, number, seat) for number, seat in enumerate(record.seats)]
+    entries = _entries(record, now)
+    return _rows(row, seats, entries if record.result is not None else [*entries, Abandoned(now)])
+
+
+def continued(record: Record, host: str) -> NewRows:
+    """Check the record of a game that was begun elsewhere, and make a table at which the host continues it.
+
+    All its people are at the host's device. Without an opened seed the next dice come from a new one.
+    """
+    _check(record)
+    game = registry.game(record.game)
+    if record.version != game.version:
+        known = {"version": record.version, "known": game.version}
+        raise OtherRulesElsewhere(f"rules {record.version!r}, here {game.version!r}", game=game.name, **known)
+    if record.result is not None:
+        raise WrongStatus("the game is over", status="finished", wanted="running")
+    seed = seed_bytes(record) or secrets.token_bytes(SEED_BYTES)
+    commitment = FairChance(seed).commitment()
+    row = table_row(identity.new_id(), game, record.options, host, seed.hex(), commitment)
+    row = replace(row, status="running", origin=Origin("", len(record.moves), "moved"))
+    people = [number for number, seat in enumerate(record.seats) if seat.kind == "human"]
+    if not people:
+        raise BadRequest("at least one seat must be for a person", field="seats")
+    seats = []
+    for number, seat in enumerate(record.seats):
+        name = identity.clean(seat.name[: identity.NAME_LENGTH] or "?", identity.NAME_LENGTH, "name")
+        if seat.kind == "human":
+            kind = "human" if number == people[0] else "hotseat"
+            seats.append(seat_row(row.id, number, kind, host, name))
+        elif seat.kind in bot_names():
+            seats.append(seat_row(row.id, number, "bot", None, name, seat.kind))
+        else:
+            raise BadRequest(f"there is no bot {seat.kind!r}", field="bot")
+    return _rows(row, seats, _entries(record, time.time()))
+
+
+def named(rows: NewRows, table_id: str) -> NewRows:
+    """Return the rows of a table with another id."""
+    seats = [replace(seat, table_id=table_id) for seat in rows.seats]
+    return replace(rows, table=replace(rows.table, id=table_id), seats=seats)
+
+
+def with_host(rows: NewRows, name: str) -> NewRows:
+    """Return the rows with the host's name at their own seat."""
+    seats = [replace(seat, name=name) if seat.kind == "human" else seat for seat in rows.seats]
+    names = tuple(seat.name for seat in seats)
+    entries = [replace(one, names=names) if isinstance(one, Started) else one for one in rows.entries]
+    return replace(rows, seats=seats, entries=entries)
+
+
+def _check(record: Record) -> None:
+    """Raise what is wrong with a record that becomes a table."""
     verify(record)
     for field, hashed in (("commitment", record.commitment), *(("seals", one) for one in record.seals)):
         if not HASH.fullmatch(hashed):
             raise BadField(f"the {field} is not a hash", field=field, detail="64 hex digits")
-    table_id = identity.new_id()
-    game = registry.game(record.game)
-    row = table_row(table_id, game, record.options, host, seed_bytes(record).hex(), record.commitment)
-    status = "abandoned" if record.result is None else "finished"
-    row = replace(row, rules_version=record.version, status=status, result=record.result)
-    seats = [_seat(table_id, number, seat) for number, seat in enumerate(record.seats)]
-    entries = _entries(record, game, time.time())
+
+
+def _rows(row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> NewRows:
     # As the database would give it: with the time on its clock.
-    table = Table(StoredTable(row, seats, [], time.time()), game)
+    table = Table(StoredTable(row, seats, [], time.time()), registry.game(row.game))
     return NewRows(row, seats, _carried_out(table, entries))
 
 
@@ -185,7 +258,7 @@ def _carried_out(table: Table, entries: list[Entry]) -> list[Entry]:
     return done
 
 
-def _entries(record: Record, game: Game, now: float) -> list[Entry]:
+def _entries(record: Record, now: float) -> list[Entry]:
     names = tuple(seat.name for seat in record.seats)
     entries: list[Entry] = [
         Started(now, names, record.entropy, record.setup, record.setup_digest, record.digests, record.seals)
@@ -195,6 +268,4 @@ def _entries(record: Record, game: Game, now: float) -> list[Entry]:
             entries.append(Undone(now, done.seat, done.left))
         else:
             entries.append(Moved(now, done.seat, done.notation, done.chance, done.digest))
-    if record.result is None:
-        entries.append(Abandoned(now))
     return entries

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime
 
-from starhold.server.errors import DailyRuns, NoHints, NotYourSeat, Stale, WrongStatus
+from starhold.server.errors import DailyRuns, NoHints, NotHost, NotYourSeat, Stale, TableStays, WrongStatus
 from starhold.server.people import identity
 from starhold.server.ratings.rules import obstacles
 from starhold.server.tables.table import Table
@@ -50,6 +50,17 @@ def check_over(table: Table, now: float) -> None:
     """Raise `DailyRuns` if the dice of a table's challenge are still a secret."""
     if table.daily and now < ends(date.fromisoformat(table.daily)):
         raise DailyRuns("the dice of the day are shown when it is over", day=table.daily)
+
+
+def check_movable(table: Table, person: str) -> None:
+    """Raise if the game cannot continue elsewhere: only one with bots, or of people at one device, can."""
+    check_status(table, "running")
+    if person != table.host:
+        raise NotHost("only the host moves the game")
+    others = any(seat.is_person and seat.person != person for seat in table.seats)
+    gone = any(seat.resigned or seat.kind == "open" for seat in table.seats)
+    if others or gone or table.public or table.daily or table.takeover or table.clock.on:
+        raise TableStays("the game cannot move")
 
 
 def check_version(table: Table, seat: int, version: int) -> None:

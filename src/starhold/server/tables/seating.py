@@ -45,7 +45,7 @@ from starhold.server.tables.orders import check_orders
 from starhold.server.tables.seats import DEFAULT_BOT, TableSeat
 from starhold.server.tables.service import TableService
 from starhold.server.tables.table import Table
-from starhold.server.wire import Entropy, Join, NewTable, SeatPlan
+from starhold.server.wire import Entropy, Join, NewTable, Origin, SeatPlan
 
 if TYPE_CHECKING:
     from starhold.server.people.people_store import PeopleStore
@@ -549,6 +549,12 @@ class Seating:
         written = msgspec.json.encode(orders).decode()
         for own in own_seats(table, person, seat):
             await self.database.call(self.store.set_seat, table.id, own, orders=written)
+        await self.tables.rows_changed(table)
+
+    async def set_origin(self, table: Table, origin: Origin) -> None:
+        """Note where the game comes from."""
+        written = msgspec.json.encode(origin).decode()
+        await self.database.call(self.store.set_table, table.id, origin=written)
         await self.tables.rows_changed(table)
 
     async def set_sleep(self, table: Table, person: str, start: int, end: int) -> None:

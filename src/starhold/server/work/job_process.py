@@ -17,6 +17,7 @@ from starhold.server.work import lessons, puzzles
 from starhold.server.work.jobs import (
     CPU_SECONDS,
     AnswerPuzzle,
+    ContinueRecord,
     DrawPicture,
     ImportRecord,
     Job,
@@ -52,6 +53,8 @@ def found(job: Job) -> object:
         return records.look_into(job.content, job.ply, job.seat)
     if isinstance(job, ImportRecord):
         return records.prepared(records.read_record(job.content), job.host)
+    if isinstance(job, ContinueRecord):
+        return records.continued(records.read_record(job.content), job.host)
     if isinstance(job, TeachLesson):
         return taught(job)
     if isinstance(job, AnswerPuzzle):

@@ -30,6 +30,13 @@ class ImportRecord(msgspec.Struct, frozen=True, tag=True):
     host: str
 
 
+class ContinueRecord(msgspec.Struct, frozen=True, tag=True):
+    """Check the record of an unfinished game, and make the rows of a table at which its host continues it."""
+
+    content: bytes
+    host: str
+
+
 class ShowPast(msgspec.Struct, frozen=True, tag=True):
     """A game as it was after these moves, through the eyes of a seat."""
 
@@ -84,7 +91,16 @@ class DrawPicture(msgspec.Struct, frozen=True, tag=True):
     language: str = "en"
 
 
-Job = VerifyRecord | ShowRecord | ImportRecord | ShowPast | TeachLesson | AnswerPuzzle | DrawPicture
+Job = (
+    VerifyRecord
+    | ShowRecord
+    | ImportRecord
+    | ContinueRecord
+    | ShowPast
+    | TeachLesson
+    | AnswerPuzzle
+    | DrawPicture
+)
 
 
 class JobResult(msgspec.Struct, frozen=True):
