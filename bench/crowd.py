@@ -217,7 +217,7 @@ class Seat:
 
 
 class Table:
-    """Four people; at most one move is on its way."""
+    """Four people, or one and three bots; at most one move is on its way."""
 
     def __init__(self, crowd: "Crowd") -> None:
         self.crowd = crowd
@@ -229,11 +229,12 @@ class Table:
 
     async def sit(self, game: str) -> None:
         crowd = self.crowd
-        cookies = [await crowd.come_in(f"P{number}") for number in range(SEATS)]
-        kinds = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
-        _, made = await crowd.ask(
-            "POST", "/api/tables", {"game": game, "seats": kinds, "public": True}, cookies[0]
-        )
+        people = 1 if crowd.bots else SEATS
+        cookies = [await crowd.come_in(f"P{number}") for number in range(people)]
+        other = {"kind": "bot", "bot": crowd.bots} if crowd.bots else {"kind": "open"}
+        kinds = [{"kind": "me"}, *(other for _ in range(SEATS - 1))]
+        wish = {"game": game, "seats": kinds, "public": not crowd.bots, "start": bool(crowd.bots)}
+        _, made = await crowd.ask("POST", "/api/tables", wish, cookies[0])
         self.id = made["id"]
         for cookie in cookies[1:]:
             await crowd.ask("POST", f"/api/tables/{self.id}/join", {}, cookie)
@@ -266,7 +267,7 @@ class Table:
                 "action": dice.choice(seat.choices).action,
             }
         )
-        viewers = set(range(SEATS))
+        viewers = set(range(len(self.seats)))
         self.move = Move(due, 0.0, client, body, seat.number, seat.version + 1, viewers)
         self._send(self.move)
         return True
@@ -321,9 +322,11 @@ class Table:
 class Crowd:
     """All tables. Moves are due at times that do not depend on the server (an open loop)."""
 
-    def __init__(self, url: str, tables: int, game: str = "galaxies") -> None:
+    def __init__(self, url: str, tables: int, game: str = "galaxies", bots: str = "") -> None:
         self.host = url.removeprefix("http://").rstrip("/")
         self.game = game
+        #: the bots of the other seats, if one person sits at each table
+        self.bots = bots
         self.tables = [Table(self) for _ in range(tables)]
         self.dice = random.Random(1)
         self.told = Told()
