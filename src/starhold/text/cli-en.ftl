@@ -511,7 +511,6 @@ admin-reports = Open reports
 admin-settled = Settled reports
 admin-quote = Chat line
 admin-reporter = Reporter
-admin-report-kind = Kind
 admin-report-leaves = Leaves games
 admin-report-insults = Insults
 admin-report-cheating = Cheating

@@ -511,7 +511,6 @@ admin-reports = Avisos abiertos
 admin-settled = Avisos resueltos
 admin-quote = Línea del chat
 admin-reporter = Autor del aviso
-admin-report-kind = Motivo
 admin-report-leaves = Abandona partidas
 admin-report-insults = Insultos
 admin-report-cheating = Trampas

@@ -511,7 +511,6 @@ admin-reports = Signalements ouverts
 admin-settled = Signalements réglés
 admin-quote = Ligne de discussion
 admin-reporter = Auteur du signalement
-admin-report-kind = Motif
 admin-report-leaves = Quitte les parties
 admin-report-insults = Insultes
 admin-report-cheating = Triche

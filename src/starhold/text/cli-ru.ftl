@@ -557,7 +557,6 @@ admin-reports = Открытые жалобы
 admin-settled = Разобранные жалобы
 admin-quote = Реплика
 admin-reporter = От кого
-admin-report-kind = Причина
 admin-report-leaves = Бросает партии
 admin-report-insults = Оскорбления
 admin-report-cheating = Нечестная игра

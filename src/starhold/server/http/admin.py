@@ -343,7 +343,7 @@ class Admin:
         waiting = await database.call(self.store.reports)
         settled = await database.call(self.store.reports, True)
         heads = (
-            *("admin-since", "admin-report-kind", "admin-table", "admin-who", "admin-text", "admin-quote"),
+            *("admin-since", "admin-kind", "admin-table", "admin-who", "admin-text", "admin-quote"),
             *("admin-lines", "admin-reporter"),
         )
 
