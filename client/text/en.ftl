@@ -650,6 +650,9 @@ ui-seat-remove = Remove seat { $number }
 ui-open-table = Open the table and invite
 ui-listed = Show in the lobby
 ui-listed-what = Anyone on this server can take a free seat.
+ui-rated = Rated
+ui-rated-what = Counts for everybody’s rating. It has a clock and no hints, and everyone needs a name.
+ui-rated-guest = Rated games need a name. Open an account first.
 ui-clock = Clock
 ui-clock-what = If your time runs out, a bot moves for you.
 ui-clock-none = none
@@ -1148,6 +1151,10 @@ meet-looking =
         [one] { $count } person wants the same. Waiting for enough players.
        *[other] { $count } people want the same. Waiting for enough players.
     }
+meet-rating = Rating
+meet-casual = Casual
+meet-rated = Rated
+meet-rated-what = Rated begins when people meet: 10 minutes each and 5 s per decision. If nobody comes you start with bots, casual.
 meet-find = Find a game
 meet-start = Start now
 meet-call = Notify me when someone’s here
@@ -1249,6 +1256,7 @@ notices-quiet-text = Notices wait while you sleep. Set your sleeping hours in th
 
 people-title = People
 people-tab-friends = Friends
+people-tab-ranking = Ranking
 people-none = Finish a game with someone and you can follow them here.
 people-play = Find a game
 people-all = All friends
@@ -1315,6 +1323,71 @@ people-found =
        *[other] { $count } players
     }
 
+### rating/: Ratings: the ranking, what a game changed, casual or rated.
+rating-none = not rated yet
+rating-between = between { $below } and { $above }
+rating-below = below { $above }
+rating-above = above { $below }
+rating-title = { $game } rating
+rating-after =
+    { $games ->
+        [one] after { $games } rated game
+       *[other] after { $games } rated games
+    }
+rating-soon =
+    { $games ->
+        [one] { $games } more rated game until the first range.
+       *[other] { $games } more rated games until the first range.
+    }
+rating-why-ahead = You finished ahead of { $player }. From these ratings, you would in { $chance } of 100 games. The truth lies inside the range 9 times in 10.
+rating-why-behind = { $player } finished ahead of you. From these ratings, you would be ahead in { $chance } of 100 games. The truth lies inside the range 9 times in 10.
+rating-why-drew = You and { $player } share a place. From these ratings, you would be ahead in { $chance } of 100 games.
+rating-why-left = You left before the end, so you came last.
+rating-why-early = Somebody left in the first round, so this game doesn’t count.
+rating-why-void = The operators took this game out of the ratings: { $reason }
+rating-casual = Casual
+rating-rated = Rated
+rating-make-casual = Make it casual
+rating-make-rated = Make it rated
+rating-waits = Rated once { $players } agrees too.
+rating-wished = { $player } would like a rated game.
+rating-unrated =
+    { $why ->
+        [name] Rated games need a name. Open an account first.
+        [clock] A rated game needs a clock.
+        [hints] A rated game has no hints. This table always allows them.
+        [takeover] Bots make room for people here, so it’s casual.
+        [device] You share a device, so it’s casual.
+        [bots] More than half of the seats are bots, so it’s casual.
+        [face] There’s a bot here that nobody has measured, so it’s casual.
+       *[other] This kind of game is always casual.
+    }
+rating-all = Ratings
+rating-hidden = { $player } keeps ratings private.
+rating-player = player
+rating-rating = rating
+rating-games = games
+rating-month = 30 days
+rating-place = place
+rating-place-of = No. { $place } of { $count }
+rating-bots = Bots
+rating-bot = bot
+rating-you = you
+rating-you-title = You
+rating-wide = a wide range so far
+rating-left-out =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+rating-nobody = Nobody has five rated games yet. The bots show the scale.
+rating-unseen = Others don’t see you here. Your account settings change that.
+rating-how = How to read this
+rating-fact-low = Sorted by the low end of the range, so a lucky start puts nobody on top.
+rating-fact-lira = Lira is 1,000 on every server. Numbers of different servers can be compared.
+rating-fact-more = 200 points more win about three of four games for two.
+rating-fact-one = One rating per game, for tables of 2 to 5.
+rating-fact-rest = 90 days without a game: the range widens, and you leave the list until you play.
 ### cast/: The ladder of rivals.
 
 ui-ladder = Your ladder

@@ -650,6 +650,9 @@ ui-seat-remove = Quitar el asiento { $number }
 ui-open-table = Abrir la mesa e invitar
 ui-listed = Mostrar en la portada
 ui-listed-what = Cualquiera puede ocupar un asiento libre.
+ui-rated = Por puntos
+ui-rated-what = Cuenta para la puntuación de todos. Con reloj y sin sugerencias; cada cual necesita un nombre.
+ui-rated-guest = Las partidas por puntos necesitan un nombre. Crea primero una cuenta.
 ui-clock = Reloj
 ui-clock-what = Cuando se agota el tiempo, juega un bot en tu lugar.
 ui-clock-none = ninguno
@@ -1148,6 +1151,10 @@ meet-looking =
         [one] { $count } persona quiere lo mismo. Faltan jugadores.
        *[other] { $count } personas quieren lo mismo. Faltan jugadores.
     }
+meet-rating = Puntuación
+meet-casual = Amistosa
+meet-rated = Por puntos
+meet-rated-what = Por puntos se empieza cuando hay gente: 10 minutos cada cual y 5 s por decisión. Si no viene nadie, empiezas con bots, amistosa.
 meet-find = Buscar partida
 meet-start = Empezar ya
 meet-call = Avisarme cuando haya alguien
@@ -1249,6 +1256,7 @@ notices-quiet-text = Los avisos esperan mientras duermes. Elige tus horas de sue
 
 people-title = Personas
 people-tab-friends = Amigos
+people-tab-ranking = Clasificación
 people-none = Termina una partida con alguien y aquí podrás seguirle.
 people-play = Buscar partida
 people-all = Todos los amigos
@@ -1315,6 +1323,71 @@ people-found =
        *[other] { $count } personas
     }
 
+### rating/: Puntuación: la clasificación, qué cambió una partida, amistosa o por puntos.
+rating-none = aún sin puntuación
+rating-between = entre { $below } y { $above }
+rating-below = por debajo de { $above }
+rating-above = por encima de { $below }
+rating-title = Puntuación: { $game }
+rating-after =
+    { $games ->
+        [one] tras { $games } partida por puntos
+       *[other] tras { $games } partidas por puntos
+    }
+rating-soon =
+    { $games ->
+        [one] Falta { $games } partida por puntos para el primer margen.
+       *[other] Faltan { $games } partidas por puntos para el primer margen.
+    }
+rating-why-ahead = Has quedado por delante de { $player }. Según estas puntuaciones, pasa en { $chance } de cada 100 partidas. La fuerza real está dentro del margen 9 veces de cada 10.
+rating-why-behind = { $player } ha quedado por delante de ti. Según estas puntuaciones, ganarías el duelo en { $chance } de cada 100 partidas. La fuerza real está dentro del margen 9 veces de cada 10.
+rating-why-drew = Compartes puesto con { $player }. Según estas puntuaciones, quedarías por delante en { $chance } de cada 100 partidas.
+rating-why-left = Te fuiste antes del final, así que quedas en último lugar.
+rating-why-early = Alguien se fue en la primera ronda, así que esta partida no cuenta.
+rating-why-void = Los responsables han retirado esta partida de la clasificación: { $reason }
+rating-casual = Amistosa
+rating-rated = Por puntos
+rating-make-casual = Jugar amistosa
+rating-make-rated = Jugar por puntos
+rating-waits = Será por puntos cuando acepte { $players }.
+rating-wished = { $player } quiere jugar por puntos.
+rating-unrated =
+    { $why ->
+        [name] Las partidas por puntos necesitan un nombre. Crea primero una cuenta.
+        [clock] Una partida por puntos necesita reloj.
+        [hints] En una partida por puntos no hay sugerencias, y esta mesa las permite siempre.
+        [takeover] Aquí los bots ceden su sitio, así que es amistosa.
+        [device] Compartís un dispositivo, así que es amistosa.
+        [bots] Más de la mitad de los asientos son de bots, así que es amistosa.
+        [face] Aquí hay un bot que nadie ha medido, así que es amistosa.
+       *[other] Este tipo de partida siempre es amistosa.
+    }
+rating-all = Puntuaciones
+rating-hidden = { $player } no muestra su puntuación.
+rating-player = jugador
+rating-rating = puntuación
+rating-games = partidas
+rating-month = 30 días
+rating-place = puesto
+rating-place-of = { $place }.º de { $count }
+rating-bots = Bots
+rating-bot = bot
+rating-you = tú
+rating-you-title = Tú
+rating-wide = margen aún amplio
+rating-left-out =
+    { $count ->
+        [one] { $count } más
+       *[other] { $count } más
+    }
+rating-nobody = Nadie tiene todavía cinco partidas por puntos. Los bots muestran la escala.
+rating-unseen = Los demás no te ven aquí. Se cambia en los ajustes de la cuenta.
+rating-how = Cómo leer esto
+rating-fact-low = Ordenado por el extremo inferior del margen: un comienzo con suerte no pone a nadie arriba.
+rating-fact-lira = Lira vale 1000 en todos los servidores. Los números de distintos servidores se pueden comparar.
+rating-fact-more = 200 puntos más ganan unas tres de cada cuatro partidas de dos.
+rating-fact-one = Una puntuación por juego, para mesas de 2 a 5.
+rating-fact-rest = 90 días sin jugar: el margen se ensancha y sales de la lista hasta que juegues.
 ### cast/: La escalera de rivales.
 
 ui-ladder = Tu escalera

@@ -653,6 +653,9 @@ ui-seat-remove = Enlever la place { $number }
 ui-open-table = Ouvrir la table et inviter
 ui-listed = Montrer à l’accueil
 ui-listed-what = Chacun peut y prendre une place libre.
+ui-rated = Partie classée
+ui-rated-what = Compte pour le classement de tous. Avec pendule et sans suggestions ; chacun doit avoir un nom.
+ui-rated-guest = Les parties classées demandent un nom. Créez d’abord un compte.
 ui-clock = Pendule
 ui-clock-what = Quand le temps est écoulé, un robot joue à votre place.
 ui-clock-none = aucune
@@ -1163,6 +1166,10 @@ meet-looking =
         [one] { $count } personne veut la même chose. Il faut encore des joueurs.
        *[other] { $count } personnes veulent la même chose. Il faut encore des joueurs.
     }
+meet-rating = Classement
+meet-casual = Amicale
+meet-rated = Classée
+meet-rated-what = Une partie classée commence quand des joueurs se trouvent : 10 minutes chacun et 5 s par décision. Sans personne, vous commencez avec des robots, en amicale.
 meet-find = Trouver une partie
 meet-start = Commencer maintenant
 meet-call = M’avertir quand quelqu’un est là
@@ -1264,6 +1271,7 @@ notices-quiet-text = Les avis attendent pendant que vous dormez. Réglez vos heu
 
 people-title = Personnes
 people-tab-friends = Amis
+people-tab-ranking = Classement
 people-none = Terminez une partie avec quelqu’un et vous pourrez le suivre ici.
 people-play = Trouver une partie
 people-all = Tous les amis
@@ -1330,6 +1338,71 @@ people-found =
        *[other] { $count } joueurs
     }
 
+### rating/: Classement : la liste, ce qu’une partie a changé, amicale ou classée.
+rating-none = pas encore classé
+rating-between = entre { $below } et { $above }
+rating-below = en dessous de { $above }
+rating-above = au-dessus de { $below }
+rating-title = Classement : { $game }
+rating-after =
+    { $games ->
+        [one] après { $games } partie classée
+       *[other] après { $games } parties classées
+    }
+rating-soon =
+    { $games ->
+        [one] Encore { $games } partie classée avant la première fourchette.
+       *[other] Encore { $games } parties classées avant la première fourchette.
+    }
+rating-why-ahead = Vous finissez devant { $player }. D’après ces classements, cela arrive dans { $chance } parties sur 100. La vraie force est dans la fourchette 9 fois sur 10.
+rating-why-behind = { $player } finit devant vous. D’après ces classements, vous seriez devant dans { $chance } parties sur 100. La vraie force est dans la fourchette 9 fois sur 10.
+rating-why-drew = Vous partagez une place avec { $player }. D’après ces classements, vous seriez devant dans { $chance } parties sur 100.
+rating-why-left = Vous êtes parti avant la fin : vous êtes donc dernier.
+rating-why-early = Quelqu’un est parti au premier tour : cette partie ne compte pas.
+rating-why-void = Les responsables ont retiré cette partie du classement : { $reason }
+rating-casual = Amicale
+rating-rated = Classée
+rating-make-casual = Jouer en amicale
+rating-make-rated = Jouer en classée
+rating-waits = Classée dès l’accord de { $players }.
+rating-wished = { $player } aimerait une partie classée.
+rating-unrated =
+    { $why ->
+        [name] Les parties classées demandent un nom. Créez d’abord un compte.
+        [clock] Une partie classée a besoin d’une pendule.
+        [hints] Une partie classée se joue sans suggestions. Cette table les autorise toujours.
+        [takeover] Des robots cèdent leur place ici : la partie est amicale.
+        [device] Vous partagez un appareil : la partie est amicale.
+        [bots] Plus de la moitié des places sont à des robots : la partie est amicale.
+        [face] Il y a ici un robot que personne n’a mesuré : la partie est amicale.
+       *[other] Ce genre de partie est toujours amical.
+    }
+rating-all = Classements
+rating-hidden = { $player } garde son classement pour soi.
+rating-player = joueur
+rating-rating = classement
+rating-games = parties
+rating-month = 30 jours
+rating-place = place
+rating-place-of = { $place } sur { $count }
+rating-bots = Robots
+rating-bot = robot
+rating-you = vous
+rating-you-title = Vous
+rating-wide = fourchette encore large
+rating-left-out =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+rating-nobody = Personne n’a encore cinq parties classées. Les robots montrent l’échelle.
+rating-unseen = Les autres ne vous voient pas ici. Cela se change dans les réglages du compte.
+rating-how = Comment lire cette liste
+rating-fact-low = L’ordre suit le bas de la fourchette : un début chanceux ne met personne en tête.
+rating-fact-lira = Lira vaut 1 000 sur chaque serveur. Les nombres se comparent d’un serveur à l’autre.
+rating-fact-more = 200 points de plus gagnent environ trois parties à deux sur quatre.
+rating-fact-one = Un classement par jeu, pour des tables de 2 à 5.
+rating-fact-rest = 90 jours sans partie : la fourchette s’élargit, et vous quittez la liste jusqu’à la prochaine.
 ### cast/: L’échelle des adversaires.
 
 ui-ladder = Votre échelle

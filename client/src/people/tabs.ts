@@ -9,4 +9,7 @@ export interface PeopleTab {
   load: () => Promise<{ default: Component }>;
 }
 
-export const TABS: readonly PeopleTab[] = [{ name: 'friends', icon: 'm-people', load: () => import('./Friends.svelte') }];
+export const TABS: readonly PeopleTab[] = [
+  { name: 'friends', icon: 'm-people', load: () => import('./Friends.svelte') },
+  { name: 'ranking', icon: 'm-up', part: 'rating/', load: () => import('./Ranking.svelte') },
+];

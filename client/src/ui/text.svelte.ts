@@ -13,6 +13,7 @@ const OWN: Record<string, Record<string, () => Promise<string>>> = {
   'device/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=device', import: 'default' }),
   'turns/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=turns', import: 'default' }),
   'people/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=people', import: 'default' }),
+  'rating/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=rating', import: 'default' }),
   'cast/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=cast', import: 'default' }),
   'review/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=review', import: 'default' }),
 };
