@@ -79,6 +79,13 @@ export interface BotAccount {
   seen: number;
 }
 
+/** How often a person met a bot, and finished ahead of it. */
+export interface BotTally {
+  bot: string;
+  met: number;
+  beaten: number;
+}
+
 /** A new bot account. The token is told this once and never again. */
 export interface BotToken {
   id: string;
@@ -250,6 +257,12 @@ export interface DailyWeek {
   mine: boolean;
 }
 
+/** A day's challenge that was played to the end, and by how many points the best bot was beaten. */
+export interface DayPlayed {
+  day: string;
+  margin: number;
+}
+
 /** A counter of a seat that would change, by how much, and what a full store would not take of it. */
 export interface Delta {
   seat: number;
@@ -302,6 +315,15 @@ export interface Farewell {
   name?: string;
 }
 
+/** What a person often plays with: a trait, the message id of its name, games with it and those won. */
+export interface Favourite {
+  game: string;
+  trait: string;
+  name: string;
+  games: number;
+  won: number;
+}
+
 /** The account whose password is forgotten: its e-mail address gets a link. */
 export interface Forgotten {
   name: string;
@@ -344,6 +366,24 @@ export interface GameRating {
   history: RatingPoint[];
 }
 
+/** How many games of a kind a person has finished; won are those for two or more. */
+export interface GameTally {
+  game: string;
+  played: number;
+  won: number;
+  rated: number;
+}
+
+/** The viewer and another person: by game how often the viewer was ahead, behind, level. Luck and choices are sums over the games that were reviewed, in parts of a win. */
+export interface HeadToHead {
+  games: Record<string, [number, number, number]>;
+  judged: number;
+  luck: number;
+  choices: number;
+  their_luck: number;
+  their_choices: number;
+}
+
 /** A move worth making: the win chance (0 to 1) and the points that it promises, and why in a sentence. */
 export interface HintInfo {
   choice: Choice;
@@ -364,6 +404,27 @@ export interface Hints {
   measured: boolean;
 }
 
+/** A finished game of a person's history; `mine` marks the person's seat. */
+export interface HistoryGame {
+  table: string;
+  game: string;
+  ended: number;
+  options: Record<string, string>;
+  seats: PlayedSeat[];
+  scores: number[];
+  ranks: number[];
+  rated: boolean;
+  open: boolean;
+  luck: number | null;
+  choices: number | null;
+}
+
+/** Some games of a history, and how many there are in all. */
+export interface HistoryPage {
+  games: HistoryGame[];
+  count: number;
+}
+
 /** Invite the account of this name to an open seat. */
 export interface InviteByName {
   name: string;
@@ -375,6 +436,14 @@ export interface Join {
   link?: string;
   invite?: string;
   seal?: string;
+}
+
+/** What a review found of a person's luck and choices in a game, in parts of a win. */
+export interface JudgedGame {
+  table: string;
+  ended: number;
+  luck: number;
+  choices: number;
 }
 
 /** How often a face does something, and how often the ten faces do on average. */
@@ -877,6 +946,26 @@ export interface Problem {
   arguments: Record<string, string | number>;
   client: string;
   position: Position | null;
+}
+
+/** A person as others see them; what they do not show is empty. */
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  face: number;
+  since: number;
+  mine: boolean;
+  shows: boolean;
+  tie: '' | 'blocked' | 'followed' | 'follows' | 'friend';
+  games: GameTally[];
+  bots: BotTally[];
+  favourites: Favourite[];
+  judged: JudgedGame[];
+  seconds: number;
+  between: HeadToHead | null;
+  days: DayPlayed[];
+  streak: number;
 }
 
 /** What a seat is asked: the step's name, the question, its rule, and the parts of the decision. */

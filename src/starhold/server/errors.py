@@ -374,6 +374,12 @@ class WrongName(TableError):
     status = 403
 
 
+class GamesHidden(TableError):
+    """Raised when a person does not show their games."""
+
+    status = 403
+
+
 class NameTooShort(TableError):
     """Raised when an account's name has fewer than two letters or digits."""
 

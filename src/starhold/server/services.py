@@ -27,6 +27,7 @@ from starhold.server.people.operators import Operators
 from starhold.server.people.passkeys import Passkeys
 from starhold.server.people.people_store import PeopleStore
 from starhold.server.people.presence import Presence
+from starhold.server.people.profiles import Profiles
 from starhold.server.ratings.ratings import Ratings
 from starhold.server.store.bus import Bus, BusMessage, LocalBus
 from starhold.server.store.database import Database
@@ -73,6 +74,7 @@ class Services:
         self.friends = Friends(self.tables, self.blocks)
         self.presence = Presence(self.database, self.viewers)
         self.passkeys = Passkeys(self.accounts)
+        self.profiles = Profiles(self.database)
         self.notices = Notices(self.database, self.bus, self.viewers)
         self.ratings = Ratings(self.database)
         self.operators = Operators(

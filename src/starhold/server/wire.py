@@ -711,6 +711,112 @@ class PlayedGame(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
+class GameTally(msgspec.Struct, frozen=True):
+    """How many games of a kind a person has finished; won are those for two or more."""
+
+    game: str
+    played: int
+    won: int
+    rated: int
+
+
+class BotTally(msgspec.Struct, frozen=True):
+    """How often a person met a bot, and finished ahead of it."""
+
+    bot: str
+    met: int
+    beaten: int
+
+
+class Favourite(msgspec.Struct, frozen=True):
+    """What a person often plays with: a trait, the message id of its name, games with it and those won."""
+
+    game: str
+    trait: str
+    name: str
+    games: int
+    won: int
+
+
+class JudgedGame(msgspec.Struct, frozen=True):
+    """What a review found of a person's luck and choices in a game, in parts of a win."""
+
+    table: str
+    ended: float
+    luck: float
+    choices: float
+
+
+class HeadToHead(msgspec.Struct, frozen=True):
+    """The viewer and another person: by game how often the viewer was ahead, behind, level.
+
+    Luck and choices are sums over the games that were reviewed, in parts of a win.
+    """
+
+    games: dict[str, tuple[int, int, int]]
+    judged: int
+    luck: float
+    choices: float
+    their_luck: float
+    their_choices: float
+
+
+class DayPlayed(msgspec.Struct, frozen=True):
+    """A day's challenge that was played to the end, and by how many points the best bot was beaten."""
+
+    day: str
+    margin: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """A person as others see them; what they do not show is empty."""
+
+    id: str
+    name: str
+    account: bool
+    face: int
+    since: float
+    mine: bool
+    #: do they show their games to the viewer?
+    shows: bool
+    tie: Tie = ""
+    games: tuple[GameTally, ...] = ()
+    bots: tuple[BotTally, ...] = ()
+    #: of the last games; from ten games on
+    favourites: tuple[Favourite, ...] = ()
+    judged: tuple[JudgedGame, ...] = ()
+    #: half of the last games took longer than this; 0: too few games
+    seconds: float = 0.0
+    between: HeadToHead | None = None
+    #: the challenges of the last four weeks, and days in a row
+    days: tuple[DayPlayed, ...] = ()
+    streak: int = 0
+
+
+class HistoryGame(msgspec.Struct, frozen=True):
+    """A finished game of a person's history; `mine` marks the person's seat."""
+
+    table: str
+    game: str
+    ended: float
+    options: dict[str, str]
+    seats: tuple[PlayedSeat, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    rated: bool
+    #: can the viewer open it?
+    open: bool
+    luck: float | None = None
+    choices: float | None = None
+
+
+class HistoryPage(msgspec.Struct, frozen=True):
+    """Some games of a history, and how many there are in all."""
+
+    games: tuple[HistoryGame, ...]
+    count: int
+
+
 # -- the daily challenge --------------------------------------------------------------------------
 
 

@@ -204,6 +204,7 @@ error-passkey-expired = That took too long. Try again.
 error-no-passkeys-here = Browsers allow no passkeys at { $address }. They need https and a domain name.
 error-no-such-passkey = You have no such passkey.
 error-wrong-name = That is not the name of your account.
+error-games-hidden = { $name } keeps games private.
 error-name-too-short = A name needs at least two letters.
 error-name-taken = The name “{ $name }” is taken, or too similar to one that is.
 error-needs-password = To change this, enter your account password in Settings.

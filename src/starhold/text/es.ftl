@@ -207,6 +207,7 @@ error-passkey-expired = Ha tardado demasiado. Inténtalo otra vez.
 error-no-passkeys-here = Los navegadores no admiten llaves de acceso en { $address }. Hacen falta https y un nombre de dominio.
 error-no-such-passkey = No tienes esa llave de acceso.
 error-wrong-name = Ese no es el nombre de tu cuenta.
+error-games-hidden = { $name } no muestra sus partidas.
 error-name-too-short = Un nombre tiene al menos dos letras.
 error-name-taken = El nombre «{ $name }» ya está en uso o se parece a uno que lo está.
 error-needs-password = Eso se cambia con la contraseña, en los ajustes.

@@ -207,6 +207,7 @@ error-passkey-expired = C’était trop long. Réessayez.
 error-no-passkeys-here = Les navigateurs n’acceptent aucune clé d’accès à l’adresse { $address }. Il y faut https et un nom de domaine.
 error-no-such-passkey = Vous n’avez pas cette clé d’accès.
 error-wrong-name = Ce n’est pas le nom de votre compte.
+error-games-hidden = { $name } ne montre pas ses parties.
 error-name-too-short = Un nom a au moins deux lettres.
 error-name-taken = Le nom « { $name } » est pris, ou ressemble à un nom pris.
 error-needs-password = Cela se change avec le mot de passe, dans les réglages.

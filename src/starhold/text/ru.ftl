@@ -229,6 +229,7 @@ error-passkey-expired = Прошло слишком много времени. �
 error-no-passkeys-here = По адресу { $address } браузеры не разрешают ключи доступа: нужны https и доменное имя.
 error-no-such-passkey = У вас нет такого ключа доступа.
 error-wrong-name = Это не имя вашей учётной записи.
+error-games-hidden = { $name } не показывает свои партии.
 error-name-too-short = В имени должно быть хотя бы две буквы.
 error-name-taken = Имя «{ $name }» занято или похоже на занятое.
 error-needs-password = Это меняется только с паролем: в настройках.

@@ -17,6 +17,7 @@ from starhold.server.store.schema import (
     outbox,
     passkeys,
     people,
+    played,
     puzzles,
     rated_seats,
     ratings,
@@ -38,6 +39,7 @@ PERSONAL: Final = {
     "people.owner": DELETED,
     "names.person": DELETED,
     "passkeys.person": DELETED,
+    "played.person": DELETED,
     "ceremonies.person": DELETED,
     "sessions.person": DELETED,
     "lessons.person": DELETED,
@@ -77,7 +79,7 @@ NO_PERSON: Final = frozenset(
     | {
         f"{table}.table_id"
         for table in (
-            *("tries", "seats", "entries", "reviews", "chat", "reports"),
+            *("tries", "seats", "entries", "reviews", "played", "chat", "reports"),
             *("outbox", "mutes", "tickets", "codes", "rated_games", "rated_seats"),
         )
     }
@@ -112,6 +114,7 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
             "people": who,
             "bots": rows(people, people.c.owner == person),
             "names": rows(names, names.c.person == person),
+            "played": rows(played, played.c.person == person),
             "passkeys": rows(passkeys, passkeys.c.person == person),
             "ceremonies": rows(ceremonies, ceremonies.c.person == person),
             "sessions": rows(sessions, sessions.c.person == person),

@@ -32,11 +32,11 @@ def _game(stored: StoredTable, person: str) -> PlayedGame:
         )
         for seat in stored.seats
     )
-    options = _changed(row.game, row.options)
+    options = changed_options(row.game, row.options)
     return PlayedGame(row.id, row.game, row.told, options, sitting, result.scores, result.ranks)
 
 
-def _changed(game: str, options: dict[str, str]) -> dict[str, str]:
+def changed_options(game: str, options: dict[str, str]) -> dict[str, str]:
     """The options that are not as usual; all of them for a game that is not here any more."""
     usual = registry.game(game).complete() if game in registry.names() else {}
     return {name: value for name, value in options.items() if usual.get(name) != value}

@@ -17,6 +17,7 @@ from starhold.server.store.schema import (
     mutes,
     outbox,
     people,
+    played,
     reports,
     reviews,
     seats,
@@ -366,7 +367,7 @@ class OperatorStore:
     def delete_tables(self, ids: list[str]) -> None:
         """Delete tables with all that belongs to them. Games that went on from them keep their own log."""
         with self.store.write() as connection:
-            for table in (entries, seats, chat, reviews, tries, leases, outbox, mutes, codes):
+            for table in (entries, seats, chat, reviews, played, tries, leases, outbox, mutes, codes):
                 connection.execute(delete(table).where(table.c.table_id.in_(ids)))
             connection.execute(tables.update().where(tables.c.rematch.in_(ids)).values(rematch=None))
             connection.execute(delete(tables).where(tables.c.id.in_(ids)))

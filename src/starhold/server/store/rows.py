@@ -198,6 +198,8 @@ class Append(NamedTuple):
     glance: Glance | None = None
     notices: NoticeChange | None = None
     rated: RatedEnding | None = None
+    #: of a game that has ended, by seat: what it played with
+    facts: Sequence[Mapping[str, tuple[str, ...]]] = ()
 
 
 #: the statuses of a table that keeps its result: its log takes no further entry

@@ -264,6 +264,31 @@ reviews = Table(
     Column("content", Text, nullable=False),
 )
 
+#: the seats of finished games, as profiles and histories read them
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    #: whose game it is; nobody's: a bot's, or another seat of the same person
+    Column("person", String(24), ForeignKey("people.id")),
+    Column("bot", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    #: what the seat played with, by trait (JSON)
+    Column("facts", Text, nullable=False),
+    #: what a review found of luck and choices, in parts of a win
+    Column("luck", Float),
+    Column("choices", Float),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("played_by_person", "person", "ended", "table_id", "game", "place", "players", "rated"),
+)
+
 chat = Table(
     "chat",
     metadata,

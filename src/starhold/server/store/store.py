@@ -66,7 +66,7 @@ from starhold.server.errors import (
     TableFull,
     WrongStatus,
 )
-from starhold.server.store import outbox, ratings, ties
+from starhold.server.store import outbox, played, ratings, ties
 from starhold.server.store.migrate import form_of, migrate, wait_for_upgrade
 from starhold.server.store.rows import (
     OVER,
@@ -367,6 +367,8 @@ class Store:
     def set_table(self, table_id: str, **values: Any) -> None:
         with self.write() as connection:
             touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
+            if values.get("hidden"):
+                played.forget(connection, table_id)
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
         """Change what does not depend on the game: orders, who looks after it."""
@@ -579,6 +581,8 @@ class Store:
                 outbox.note(connection, change.table_id, change.notices, self.clock(connection))
             if change.rated is not None:
                 ratings.count(connection, change.table_id, change.rated, self.clock(connection))
+            if change.status == "finished" and change.result is not None:
+                played.note(connection, change.table_id, change.result, change.facts, change.told or now)
 
     def entries(self, table_id: str, since: int) -> list[Entry]:
         """The entries from a number on, in order."""
@@ -638,6 +642,7 @@ class Store:
         with self.write() as connection:
             connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
             connection.execute(reviews.insert().values(table_id=table_id, making=making, content=content))
+            played.judge(connection, table_id, lines)
 
     # -- chat --------------------------------------------------------------------------------------
 

@@ -341,7 +341,10 @@ class TableService:
         if not self.notified.isdisjoint(table.people):
             notices = table.notices_after(new, prepared, status, self.notified)
         rated = table.rated_after(new, status, result)
-        change = Append(table.id, version, new, status, told, result, table_seats, glance, notices, rated)
+        facts = table.facts_after(prepared) if status == "finished" else ()
+        change = Append(
+            table.id, version, new, status, told, result, table_seats, glance, notices, rated, facts
+        )
         await self._append(change)
         self._read(table, version, new, prepared)
         if status != "running" or not prepared:

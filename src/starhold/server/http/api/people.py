@@ -1,12 +1,13 @@
 """People: guests, accounts, sessions and bot accounts."""
 
-from typing import Any
+from collections.abc import AsyncIterator
+from typing import Any, Final
 
 import msgspec
 
 from starhold.server.errors import NoBotAccounts, NoGuests
 from starhold.server.http.api.base import Handlers
-from starhold.server.http.request import ApiRequest, delete, get, post, put
+from starhold.server.http.request import ApiRequest, JsonLines, delete, get, post, put
 from starhold.server.people import identity
 from starhold.server.wire import (
     AccountChange,
@@ -17,6 +18,7 @@ from starhold.server.wire import (
     Farewell,
     Forgotten,
     FourWords,
+    HistoryPage,
     Me,
     NameCheck,
     NewAccount,
@@ -26,12 +28,17 @@ from starhold.server.wire import (
     PasskeyLogin,
     PasskeyName,
     PasskeyOptions,
+    Profile,
     Recovery,
     SessionInfo,
     Shown,
     SignIn,
     WordLogin,
 )
+
+#: what of a history can be asked for
+HISTORY: Final = ("game", "rated", "with", "players", "won", "month", "from")
+CSV: Final = "text/csv; charset=utf-8"
 
 
 class PeopleApi(Handlers):
@@ -190,6 +197,56 @@ class PeopleApi(Handlers):
     async def export(self, asked: ApiRequest) -> Any:
         """Everything that is stored of the person."""
         return await self.accounts.export(asked.signed_in())
+
+    @get("/api/me/profile", "My profile", people_only=True)
+    async def my_profile(self, asked: ApiRequest) -> Profile:
+        return await self.services.profiles.of("", asked.signed_in())
+
+    @get("/api/people/{name}/profile", "A profile", people_only=True)
+    async def profile(self, asked: ApiRequest) -> Profile:
+        """A person as far as they show themselves."""
+        return await self.services.profiles.of(asked.path["name"], asked.person)
+
+    @get("/api/me/history", "My history", query=HISTORY, people_only=True)
+    async def my_history(self, asked: ApiRequest) -> HistoryPage:
+        return await self.services.profiles.games("", asked.signed_in(), asked.query)
+
+    @get("/api/people/{name}/history", "A history", query=HISTORY, people_only=True)
+    async def history(self, asked: ApiRequest) -> HistoryPage:
+        """Finished games, the latest first, twenty at a time."""
+        return await self.services.profiles.games(asked.path["name"], asked.person, asked.query)
+
+    @get(
+        "/api/me/history.csv",
+        "My history as CSV",
+        limit="replay",
+        query=HISTORY,
+        answer=bytes,
+        media=CSV,
+        people_only=True,
+    )
+    async def my_csv(self, asked: ApiRequest) -> JsonLines:
+        return await self._csv(asked, "", asked.signed_in())
+
+    @get(
+        "/api/people/{name}/history.csv",
+        "A history as CSV",
+        limit="replay",
+        query=HISTORY,
+        answer=bytes,
+        media=CSV,
+        people_only=True,
+    )
+    async def csv(self, asked: ApiRequest) -> JsonLines:
+        return await self._csv(asked, asked.path["name"], asked.person)
+
+    async def _csv(self, asked: ApiRequest, name: str, viewer: str | None) -> JsonLines:
+        content = await self.services.profiles.as_csv(name, viewer, asked.query)
+
+        async def parts() -> AsyncIterator[bytes]:
+            yield content
+
+        return JsonLines(parts(), CSV)
 
     @get("/api/sessions", "Where I am signed in", people_only=True)
     async def sessions(self, asked: ApiRequest) -> tuple[SessionInfo, ...]:
