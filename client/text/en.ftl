@@ -773,7 +773,6 @@ ui-all = all
 ui-result-won = won
 ui-result-lost = lost
 ui-result-place = { $place } of { $players }
-ui-lessons-done = Lessons: { $done } of { $all }
 ui-all-lessons = all lessons
 
 ## Profile
@@ -1054,6 +1053,8 @@ try-done = Done. You found { $solved } of { $count }.
 puzzles-title = Puzzles
 puzzles-about = One move is far better than all the others. Find it.
 puzzles-solved = Solved: { $solved } of { $count }
+puzzles-rival = Rival
+puzzles-rival-number = Rival { $number }
 puzzles-number = Puzzle { $number }
 puzzles-of = { $number } of { $count }
 puzzles-later = Next, easy ones first

@@ -773,7 +773,6 @@ ui-all = todas
 ui-result-won = victoria
 ui-result-lost = derrota
 ui-result-place = { $place }.º de { $players }
-ui-lessons-done = Lecciones: { $done } de { $all }
 ui-all-lessons = todas las lecciones
 
 ## Perfil
@@ -1054,6 +1053,8 @@ try-done = Hecho. Encontrados: { $solved } de { $count }.
 puzzles-title = Ejercicios
 puzzles-about = Una jugada es mucho mejor que todas las demás. Encuéntrala.
 puzzles-solved = Resueltos: { $solved } de { $count }
+puzzles-rival = Rival
+puzzles-rival-number = Rival { $number }
 puzzles-number = Ejercicio { $number }
 puzzles-of = { $number } de { $count }
 puzzles-later = Después, primero los fáciles

@@ -779,7 +779,6 @@ ui-result-place = { $place ->
         [1] 1er sur { $players }
        *[other] { $place }e sur { $players }
     }
-ui-lessons-done = Leçons : { $done } sur { $all }
 ui-all-lessons = toutes les leçons
 
 ## Profil
@@ -1069,6 +1068,8 @@ try-done = Fini. Trouvés : { $solved } sur { $count }.
 puzzles-title = Problèmes
 puzzles-about = Un coup est bien meilleur que tous les autres. Trouvez-le.
 puzzles-solved = Résolus : { $solved } sur { $count }
+puzzles-rival = Adversaire
+puzzles-rival-number = Adversaire { $number }
 puzzles-number = Problème { $number }
 puzzles-of = { $number } sur { $count }
 puzzles-later = Ensuite, les plus faciles d’abord

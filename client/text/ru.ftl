@@ -826,7 +826,6 @@ ui-all = все
 ui-result-won = победа
 ui-result-lost = поражение
 ui-result-place = { $place }-е место из { $players }
-ui-lessons-done = Уроки: { $done } из { $all }
 ui-all-lessons = все уроки
 
 ## Профиль
@@ -1128,6 +1127,8 @@ try-done = Готово: найдено { $solved } из { $count }.
 puzzles-title = Задачи
 puzzles-about = Один ход намного лучше всех других. Найдите его.
 puzzles-solved = Решено: { $solved } из { $count }
+puzzles-rival = Соперник
+puzzles-rival-number = Соперник { $number }
 puzzles-number = Задача { $number }
 puzzles-of = { $number } из { $count }
 puzzles-later = Дальше, сначала лёгкие

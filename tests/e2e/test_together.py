@@ -17,6 +17,8 @@ def together(host: Person, guest: Person) -> str:
     # The bot is the way out, not the thing to do.
     assert "bot" not in host.page.locator(".btn.main").inner_text()
     assert not host.sees("summary"), "nothing is rolled in this game"
+    codes: list[str] = []
+    guest.page.on("request", lambda request: codes.append(request.url) if "/codes/" in request.url else None)
     guest.page.goto(host.page.locator(".invite input").first.input_value())
     guest.wait("text=about 35 min")
     guest.page.locator("form .btn").click()
@@ -25,6 +27,7 @@ def together(host: Person, guest: Person) -> str:
         one.page.locator("main .btn.main").click()
     for one in (host, guest):
         one.wait(".tablepage .ask", 30)
+    assert codes == [], "the way to the table made the invitation's page again, with the table's id as a code"
     return table
 
 
