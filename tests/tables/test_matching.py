@@ -65,7 +65,31 @@ def test_two_who_want_the_same_are_at_one_table_at_the_second_asking(play: Calla
             await services.seating.ready(found, person, "ready")
         assert found.status == "starting"
         with services.store.read() as connection:
-            assert connection.execute(select(tickets.c.person)).scalars().all() == ["eve"]
+            waiting = select(tickets.c.person).where(tickets.c.table_id == "")
+            assert connection.execute(waiting).scalars().all() == ["eve"]
+
+    play(scene)
+
+
+def test_whoever_asks_again_because_no_answer_came_hears_the_same(
+    play: Callable[[Scene], None], clock: Time
+) -> None:
+    async def scene(services: Services) -> None:
+        await come(services, "ada", "ben", "eve", "mia")
+        assert await look(services, "ada") == ""
+        table = await look(services, "ben")
+        assert table
+        assert [await look(services, one) for one in ("ben", "ada", "ada")] == [table] * 3
+        clock.now += FRESH_SECONDS + 1
+        with_bots = (await alone(services, clock, "eve")).id
+        assert await look(services, "eve") == with_bots
+        assert await look(services, "mia") == with_bots, "she takes a bot's seat"
+        assert await look(services, "mia") == with_bots
+        with services.store.read() as connection:
+            sitting = select(seats.c.person).where(seats.c.person.is_not(None))
+            assert sorted(connection.execute(sitting).scalars()) == ["ada", "ben", "eve", "mia"]
+        clock.now += FRESH_SECONDS + 1
+        assert await look(services, "ben") == "", "another game, later"
 
     play(scene)
 
@@ -258,7 +282,7 @@ def test_a_crowd_at_two_processes_is_seated_once_each(kind: str, tmp_path: Path,
         await asyncio.wait_for(asyncio.gather(*(insist(*one) for one in enumerate(crowd))), 60)
         with both[0].store.read() as connection:
             sat = [tuple(row) for row in connection.execute(select(seats.c.person, seats.c.table_id))]
-            assert connection.execute(select(tickets)).all() == []
+            assert connection.execute(select(tickets).where(tickets.c.table_id == "")).all() == []
         assert sorted(sat) == sorted(found.items()), "one seat each, where they were told"
         for services in both:
             await services.close()

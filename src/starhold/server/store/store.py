@@ -82,6 +82,7 @@ from starhold.server.store.rows import (
     to_columns,
 )
 from starhold.server.store.schema import chat, entries, leases, people, reviews, seats, tables
+from starhold.server.store.tickets import seat as keep_found
 from starhold.server.store.timeouts import CONNECT_SECONDS, LOCK_SECONDS, NETWORK
 from starhold.server.tables import entries as log
 from starhold.server.tables.clock import SteadyClock
@@ -402,6 +403,7 @@ class Store:
             for seat, change in changes:
                 if person := change.get("person"):
                     ties.check_seat(connection, table_id, person)
+                    keep_found(connection, person, table_id, self.now())
                 if not _set_seat(connection, table_id, seat, change, "open" if if_open else None):
                     raise TableFull("somebody else took that seat")
             touch(connection, tables.c.id == table_id, **values, told=self.clock(connection))
@@ -435,6 +437,7 @@ class Store:
             running = (tables.c.id == table_id) & (tables.c.status == "running")
             touch(connection, running, told=self.clock(connection))
             ties.check_seat(connection, table_id, values["person"])
+            keep_found(connection, values["person"], table_id, self.now())
             if not _set_seat(connection, table_id, seat, values, "bot"):
                 raise TableFull("somebody else took that seat")
 

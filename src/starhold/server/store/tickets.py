@@ -63,6 +63,22 @@ def seat_all(connection: Connection, chosen: Sequence[str], table_id: str) -> No
     connection.execute(tickets.update().where(seated).values(table_id=table_id))
 
 
+def seat(connection: Connection, person: str, table_id: str, now: float) -> None:
+    """A person who looks has found a seat: if no answer reaches them, they ask again and hear the same."""
+    looks = (tickets.c.person == person) & (tickets.c.seen >= now - FRESH_SECONDS)
+    connection.execute(tickets.update().where(looks).values(table_id=table_id, until=now + FRESH_SECONDS))
+
+
+def just_made(connection: Connection, person: str, game: str, since: float) -> str | None:
+    """Return the table that was made for a person who looked alone, in case no answer reached them."""
+    own = (
+        (tables.c.host == person) & (tables.c.game == game) & tables.c.takeover & (tables.c.created >= since)
+    )
+    own &= tables.c.status.in_(("open", "running"))
+    sits = select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.person == person)
+    return connection.execute(select(tables.c.id).where(own, sits.exists())).scalar()
+
+
 def sweep(connection: Connection, now: float) -> None:
     """Remove the tickets and codes that are over."""
     connection.execute(tickets.delete().where(tickets.c.until < now))

@@ -133,7 +133,6 @@ class Matching:
                     continue
             except (TableFull, NotOpenToYou, HaveBlocked):
                 continue
-            await self.cancel(person)
             return table_id
         return ""
 
@@ -177,8 +176,10 @@ class Matching:
             tickets.sweep(connection, now)
             mine = tickets.own(connection, person)
             if mine is not None and mine.table_id:
-                tickets.drop(connection, [person])
+                tickets.put(connection, mine._replace(until=now + tickets.FRESH_SECONDS))
                 return Found(mine.table_id, 0, now)
+            if made := tickets.just_made(connection, person, game.name, now - tickets.FRESH_SECONDS):
+                return Found(made, 0, now)
             same = mine is not None and (mine.game, mine.pace, mine.players, mine.rated) == (
                 wish.game,
                 wish.pace,
@@ -201,7 +202,8 @@ class Matching:
             people = [(person, name), *((one, names[one]) for one in found)]
             rows = self._together(connection, game, wish, people)
             tickets.seat_all(connection, found, rows.table.id)
-            tickets.drop(connection, [person])
+            heard = now + tickets.FRESH_SECONDS
+            tickets.put(connection, mine._replace(table_id=rows.table.id, until=heard))
             return Found(rows.table.id, 0, since)
 
     def _together(
