@@ -1152,7 +1152,7 @@ meet-looking =
         [one] { $count } person wants the same. Waiting for enough players.
        *[other] { $count } people want the same. Waiting for enough players.
     }
-meet-rating = Rating
+meet-rating = Casual or rated
 meet-casual = Casual
 meet-rated = Rated
 meet-rated-what = Rated begins when people meet: 10 minutes each and 5 s per decision. If nobody comes you start with bots, casual.
@@ -1350,7 +1350,7 @@ rating-casual = Casual
 rating-rated = Rated
 rating-make-casual = Make it casual
 rating-make-rated = Make it rated
-rating-waits = Rated once { $players } agrees too.
+rating-waits = Rated once everybody agrees. Waiting for { $players }.
 rating-wished = { $player } would like a rated game.
 rating-unrated =
     { $why ->

@@ -1152,7 +1152,7 @@ meet-looking =
         [one] { $count } persona quiere lo mismo. Faltan jugadores.
        *[other] { $count } personas quieren lo mismo. Faltan jugadores.
     }
-meet-rating = Puntuación
+meet-rating = Amistosa o por puntos
 meet-casual = Amistosa
 meet-rated = Por puntos
 meet-rated-what = Por puntos se empieza cuando hay gente: 10 minutos cada cual y 5 s por decisión. Si no viene nadie, empiezas con bots, amistosa.
@@ -1358,7 +1358,7 @@ rating-unrated =
         [clock] Una partida por puntos necesita reloj.
         [hints] En una partida por puntos no hay sugerencias, y esta mesa las permite siempre.
         [takeover] Aquí los bots ceden su sitio, así que es amistosa.
-        [device] Compartís un dispositivo, así que es amistosa.
+        [device] Se juega en un mismo dispositivo, así que es amistosa.
         [bots] Más de la mitad de los asientos son de bots, así que es amistosa.
         [face] Aquí hay un bot que nadie ha medido, así que es amistosa.
        *[other] Este tipo de partida siempre es amistosa.

@@ -653,8 +653,8 @@ ui-seat-remove = Enlever la place { $number }
 ui-open-table = Ouvrir la table et inviter
 ui-listed = Montrer à l’accueil
 ui-listed-what = Chacun peut y prendre une place libre.
-ui-rated = Partie classée
-ui-rated-what = Compte pour le classement de tous. Avec pendule et sans suggestions ; chacun doit avoir un nom.
+ui-rated = Classée
+ui-rated-what = Compte pour le classement de tous. Avec pendule et sans suggestions ; chacun doit avoir un nom.
 ui-rated-guest = Les parties classées demandent un nom. Créez d’abord un compte.
 ui-clock = Pendule
 ui-clock-what = Quand le temps est écoulé, un robot joue à votre place.
@@ -1167,7 +1167,7 @@ meet-looking =
         [one] { $count } personne veut la même chose. Il faut encore des joueurs.
        *[other] { $count } personnes veulent la même chose. Il faut encore des joueurs.
     }
-meet-rating = Classement
+meet-rating = Amicale ou classée
 meet-casual = Amicale
 meet-rated = Classée
 meet-rated-what = Une partie classée commence quand des joueurs se trouvent : 10 minutes chacun et 5 s par décision. Sans personne, vous commencez avec des robots, en amicale.

@@ -131,6 +131,8 @@ TWO_THINGS: Final[frozenset[str]] = frozenset(
         "plains",
         # a count, and a place among several
         "{} of {}",
+        # a level of bots, and a game that does not count for ratings
+        "Casual",
         # short for a narrow place on the table
         "Develop",
         "Explore",

@@ -339,7 +339,7 @@ import-key-none = La sauvegarde n’a pas de clé pour les cookies. Sans la vôt
 ratings-same = { $game } : { $games ->
         [one] { $games } partie classée
        *[other] { $games } parties classées
-    } ; tous les nombres en découlent.
+    } ; tous les nombres en découlent.
 ratings-differ = { $game } : { $rows ->
         [one] { $rows } nombre diffère
        *[other] { $rows } nombres diffèrent
