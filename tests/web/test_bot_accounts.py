@@ -51,6 +51,46 @@ def seen(position: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in position.items() if name != "clock"}
 
 
+def test_a_token_does_only_what_its_scopes_say(come: NewPerson) -> None:
+    ada = come("Ada")
+    account(ada)
+    for scopes in ([], ["play"], ["chat", "play"], ["tables"]):
+        made = ada.post("/api/bots", name="Marvin", scopes=scopes)
+        program = Person(ada.url, token=made["token"])
+        kept = [scope for scope in ("play", "tables", "chat") if scope in scopes]
+        assert [one["scopes"] for one in ada.get("/api/bots")] == [made["scopes"]] == [kept]
+        assert program.get("/api/me/games") is not None
+        # Each door that needs a scope is shut without it and names it, whatever else the request says.
+        lacking = set()
+        for method, path in FOR_PLAYERS:
+            if method == "GET" or path.startswith(QUESTIONS):
+                continue
+            answer = program.http.request(method, path.format(id="x" * 10), json={})
+            if answer.json()["key"] == "error-scope-missing":
+                assert answer.status_code == 403
+                lacking.add(answer.json()["arguments"]["scope"])
+            elif answer.status_code not in (400, 404):
+                raise AssertionError(f"{method} {path}: {answer.text}")
+        assert lacking == {"play", "tables", "chat"} - set(scopes)
+        ada.ask("DELETE", f"/api/bots/{made['id']}")
+    with pytest.raises(Refused, match="400"):
+        ada.post("/api/bots", name="Marvin", scopes=["everything"])
+
+
+def test_a_socket_knows_the_scopes_of_its_token(come: NewPerson) -> None:
+    ada = come("Ada")
+    account(ada)
+    made = ada.post("/api/bots", name="Marvin", scopes=["play"])
+    marvin = Person(ada.url, token=made["token"])
+    table, seat = sit_down(ada, marvin, "galaxies")
+    with marvin.socket(table) as line:
+        line.wait_for("position")
+        line.send("chat", client="one", text="hello")
+        assert line.wait_for("problem")["arguments"] == {"scope": "chat"}
+        line.send("move", client="two", version=0, seat=seat, action=0)
+        assert line.wait_for("problem")["key"] != "error-scope-missing"
+
+
 def test_a_program_sits_plays_and_is_shown_with_its_owner(come: NewPerson) -> None:
     ada = come("Ada")
     name = account(ada)
@@ -235,6 +275,8 @@ FOR_ANYBODY = {
     ("GET", "/metrics"),
     ("GET", "/admin/style.css"),
 }
+#: questions that change nothing, though they are sent by POST
+QUESTIONS = ("/api/lessons/", "/api/puzzles/", "/api/records/verify", "/api/records/replay")
 #: a stream that does not end; tests/web/test_events.py opens it
 ENDLESS = {("GET", "/api/events")}
 #: what there is only if the operator has set it, and paths below which this path is nothing

@@ -77,6 +77,7 @@ export interface BotAccount {
   name: string;
   created: number;
   seen: number;
+  scopes: ('chat' | 'play' | 'tables')[];
 }
 
 /** How often a person met a bot, and finished ahead of it. */
@@ -91,6 +92,7 @@ export interface BotToken {
   id: string;
   name: string;
   token: string;
+  scopes: ('chat' | 'play' | 'tables')[];
 }
 
 /** Call the person, once, if somebody comes within these hours who wants the same. */
@@ -629,9 +631,10 @@ export interface NewAccount {
   shown?: boolean;
 }
 
-/** A name for a program of one's own. */
+/** A name for a program of one's own, and what its token may be used for. */
 export interface NewBot {
   name: string;
+  scopes?: ('chat' | 'play' | 'tables')[];
 }
 
 /** Where a person wants to be told that a table waits: e-mail, a webhook or a browser. */

@@ -368,6 +368,12 @@ class NoSuchPasskey(TableError):
     status = 404
 
 
+class ScopeMissing(TableError):
+    """Raised when the token of a bot account was not made for this."""
+
+    status = 403
+
+
 class WrongName(TableError):
     """Raised when the name that is to confirm a deletion is not the account's."""
 

@@ -5,7 +5,7 @@ A move travels one way: the client sends (version, action), the table answers wi
 position for each viewer. Nothing here tells a viewer more than its seat may know.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -286,6 +286,12 @@ class SessionInfo(msgspec.Struct, frozen=True):
     current: bool
 
 
+#: what a bot account's token may be used for, besides reading what the account may see
+Scope = Literal["play", "tables", "chat"]
+SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
+ALL_SCOPES: Final = " ".join(SCOPES)
+
+
 class BotAccount(msgspec.Struct, frozen=True):
     """A program of one's own that may play at tables: its name, since when, when it was last here."""
 
@@ -293,12 +299,14 @@ class BotAccount(msgspec.Struct, frozen=True):
     name: str
     created: float
     seen: float
+    scopes: tuple[Scope, ...] = SCOPES
 
 
 class NewBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name for a program of one's own."""
+    """A name for a program of one's own, and what its token may be used for."""
 
     name: str
+    scopes: tuple[Scope, ...] = SCOPES
 
 
 class BotToken(msgspec.Struct, frozen=True):
@@ -307,6 +315,7 @@ class BotToken(msgspec.Struct, frozen=True):
     id: str
     name: str
     token: str
+    scopes: tuple[Scope, ...] = SCOPES
 
 
 # -- tables -----------------------------------------------------------------------------------

@@ -224,6 +224,7 @@ error-not-rated =
 error-rated-goes-on = A rated game can’t be ended for everybody. You can resign.
 error-no-session = You are not logged in there.
 error-people-only = Bot accounts can only play. Names, passwords, sessions, the daily challenge and deleting an account are for people.
+error-scope-missing = This bot account’s token lacks the scope “{ $scope }”. Create a token that has it.
 error-no-such-bot = You have no such bot account.
 error-needs-server = This needs a server. On this device Starhold runs alone: without accounts, other people’s tables and the daily challenge.
 error-no-such-channel = You have no such channel for notices.

@@ -227,6 +227,7 @@ error-not-rated =
 error-rated-goes-on = No se puede terminar una partida por puntos para todos. Puedes rendirte.
 error-no-session = Ahí no tienes la sesión abierta.
 error-people-only = Una cuenta de bot puede jugar en las mesas. Los nombres, las contraseñas, las sesiones, el reto del día y borrar la cuenta son cosa de personas.
+error-scope-missing = El token de esta cuenta de bot no tiene el permiso «{ $scope }». Crea uno que lo tenga.
 error-no-such-bot = No tienes esa cuenta de bot.
 error-needs-server = Para esto hace falta un servidor. Starhold juega aquí solo en este dispositivo: sin cuentas, sin mesas de otras personas y sin el reto diario.
 error-no-such-channel = No tienes ese canal de avisos.

@@ -227,6 +227,7 @@ error-not-rated =
 error-rated-goes-on = On ne peut pas terminer une partie classée pour tout le monde. Vous pouvez abandonner.
 error-no-session = Vous n’avez pas de session là-bas.
 error-people-only = Un compte de robot peut jouer aux tables. Noms, mots de passe, sessions, défi du jour et suppression du compte sont réservés aux personnes.
+error-scope-missing = Le jeton de ce compte de robot n’a pas le droit « { $scope } ». Créez-en un qui l’a.
 error-no-such-bot = Vous n’avez pas un tel compte de robot.
 error-needs-server = Il faut un serveur pour cela. Starhold joue ici sur cet appareil seul : sans comptes, sans tables d’autres joueurs ni défi du jour.
 error-no-such-channel = Vous n’avez pas ce canal d’avis.

@@ -68,7 +68,7 @@ from starhold.server.people.operator_store import Report
 from starhold.server.retention import tidy_for_ever
 from starhold.server.services import Services
 from starhold.server.settings import Live, of_values
-from starhold.server.wire import Me
+from starhold.server.wire import ALL_SCOPES, Me
 from starhold.server.work import later, pictures
 from starhold.server.work.jobs import DrawPicture
 from starhold.server.work.load import Priority
@@ -305,7 +305,7 @@ class ServerApp:
                 since, seen = (
                     whole_number(socket.query_params.get(name, "")) or 0 for name in ("since", "version")
                 )
-                key = "" if session is None else session.key
+                key, scopes = ("", ALL_SCOPES) if session is None else (session.key, session.scopes)
                 client = TableSocket(
                     OpenSocket(socket),
                     self.services,
@@ -314,6 +314,7 @@ class ServerApp:
                     since,
                     seen,
                     key,
+                    scopes,
                     changes=socket.query_params.get("changes") == "1",
                     line=socket.scope["extensions"][LINE]["line"],
                 )

@@ -23,7 +23,7 @@ from starhold.server.errors import (
 )
 from starhold.server.http.compressed import CompressedAnswer
 from starhold.server.http.limits import POSITION_BYTES, Limits, Payer, address_of
-from starhold.server.http.request import ApiRequest, Endpoint, JsonLines, problem_of
+from starhold.server.http.request import ApiRequest, Endpoint, JsonLines, check_scope, problem_of
 from starhold.server.http.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -136,6 +136,8 @@ class Dispatcher:
                     session, token = await self.who(request, device)
             if endpoint.people_only and token_of_bot is not None:
                 raise PeopleOnly("a bot account cannot do that")
+            if token_of_bot is not None and session is not None:
+                check_scope(session.scopes, endpoint.scope)
             payer = Payer(None if session is None else session.person, address)
             if session is not None:
                 self.accounts.seen_at(session.person, address)

@@ -7,9 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from starhold.kernel.errors import StarholdError
-from starhold.server.errors import BadRequest, FoundByWorker, NotSignedIn, Stale, StorageAway, StorageBroken
+from starhold.server.errors import (
+    BadRequest,
+    FoundByWorker,
+    NotSignedIn,
+    ScopeMissing,
+    Stale,
+    StorageAway,
+    StorageBroken,
+)
 from starhold.server.http.limits import Limits, Payer
-from starhold.server.wire import Me, Problem
+from starhold.server.wire import Me, Problem, Scope
 from starhold.server.work.load import Priority
 
 if TYPE_CHECKING:
@@ -121,10 +129,25 @@ class Endpoint:
     errors: tuple[int, ...] = (400, 401, 403, 404, 409)
 
     @property
+    def scope(self) -> Scope | None:
+        """What a token must be good for; reading, and questions that change nothing, are free."""
+        if self.method == "GET" or self.limit in ("lesson", "verify"):
+            return None
+        if self.limit in ("tables", "records"):
+            return "tables"
+        return "chat" if self.limit == "chat" else "play"
+
+    @property
     def work(self) -> Priority:
         """How long it may wait in a crowd."""
         lists = self.method == "GET" and self.path in LISTS
         return Priority.SPARE if lists or self.limit in SPARE_LIMITS else Priority.MOVE
+
+
+def check_scope(scopes: str, needed: Scope | None) -> None:
+    """Raise ScopeMissing if a token with these scopes is not good for that."""
+    if needed is not None and needed not in scopes.split():
+        raise ScopeMissing(f"the token lacks the scope {needed}", scope=needed)
 
 
 _Function = TypeVar("_Function", bound=Callable[..., Awaitable[Any]])

@@ -10,11 +10,12 @@ import structlog
 from starhold.kernel.errors import StarholdError
 from starhold.server.errors import BadRequest, NotSignedIn, TooFast
 from starhold.server.http.limits import POSITION_BYTES, TOO_FAST_SECONDS, Limits, Payer
-from starhold.server.http.request import problem_of
+from starhold.server.http.request import check_scope, problem_of
 from starhold.server.tables.access import check_seat
 from starhold.server.tables.table import Table
 from starhold.server.viewers import positions
 from starhold.server.wire import (
+    ALL_SCOPES,
     Ack,
     Changes,
     ChatLine,
@@ -94,6 +95,7 @@ class TableSocket:
         since: int,
         seen: int,
         session: str = "",
+        scopes: str = ALL_SCOPES,
         *,
         changes: bool = False,
         line: Transport | None = None,
@@ -104,6 +106,8 @@ class TableSocket:
         self.me = me
         self.person: str | None = me.id or None
         self.session = session
+        #: what the token of a bot account is good for
+        self.scopes = scopes
         self.visible = True
         self.dismissed = False
         #: the process is replaced: is the client to go, and is something of its being worked on?
@@ -396,6 +400,8 @@ class TableSocket:
 
     async def _handle(self, message: ClientMessage) -> None:
         table = self.table
+        if isinstance(message, MoveMessage | UndoMessage | ConsentMessage):
+            check_scope(self.scopes, "play")
         if isinstance(message, MoveMessage):
             self.send(Ack(message.client, await self.services.tables.move(table, self.person, message)))
         elif isinstance(message, UndoMessage):
@@ -405,6 +411,7 @@ class TableSocket:
         elif isinstance(message, ChatMessage):
             if self.person is None:
                 raise NotSignedIn("log in to chat")
+            check_scope(self.scopes, "chat")
             number = await self.services.chat.say(table, self.person, self.me.name, message)
             self.send(Ack(message.client, number))
         elif isinstance(message, LookMessage):

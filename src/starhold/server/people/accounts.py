@@ -31,6 +31,7 @@ from starhold.server.tables.seating import Seating
 from starhold.server.tables.service import TableService
 from starhold.server.viewers.viewers import Viewers
 from starhold.server.wire import (
+    SCOPES,
     AccountChange,
     BotAccount,
     BotToken,
@@ -38,6 +39,7 @@ from starhold.server.wire import (
     Me,
     NameCheck,
     NewAccount,
+    Scope,
     SessionInfo,
     Shown,
 )
@@ -368,7 +370,7 @@ class Accounts:
         """The bot accounts of a person."""
         return tuple(await self.database.call(self.people.bots_of, person))
 
-    async def add_bot(self, person: str, name: str) -> BotToken:
+    async def add_bot(self, person: str, name: str, scopes: tuple[Scope, ...] = SCOPES) -> BotToken:
         """A new bot account, for whoever has an account; its token is told this once."""
         if not (await self.somebody(person)).account:
             raise NoAccount("bot accounts are for people who have an account")
@@ -377,9 +379,10 @@ class Accounts:
         name = identity.clean(name, identity.NAME_LENGTH, "name")
         bot, token = identity.new_id(16), BOT_TOKEN + secrets.token_urlsafe(32)
         now = self.store.now()
-        session = Session(_key(token), bot, "bot", now, now, now + GUEST_SECONDS)
+        chosen = tuple(scope for scope in SCOPES if scope in scopes)
+        session = Session(_key(token), bot, "bot", now, now, now + GUEST_SECONDS, " ".join(chosen))
         await self.database.call(self.people.add_bot, bot, name, session, person)
-        return BotToken(bot, name, token)
+        return BotToken(bot, name, token, chosen)
 
     async def end_bot(self, person: str, bot: str) -> None:
         """Take a bot account's token back; its sockets close."""

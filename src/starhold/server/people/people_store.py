@@ -32,7 +32,7 @@ from starhold.server.store.schema import (
 )
 from starhold.server.store.store import Store, touch
 from starhold.server.tables.entries import Started, decode, encode
-from starhold.server.wire import BotAccount, LessonProgress, PuzzleSolved, Shown
+from starhold.server.wire import ALL_SCOPES, BotAccount, LessonProgress, PuzzleSolved, Shown
 
 #: what stands where the name of somebody stood who has deleted everything
 NOBODY = "?"
@@ -69,6 +69,8 @@ class Session:
     created: float
     seen: float
     expires: float
+    #: what the token of a bot account may be used for; a browser may do everything
+    scopes: str = ALL_SCOPES
 
 
 _SOMEBODY = tuple(people.c[one.name] for one in fields(Person))
@@ -176,12 +178,15 @@ class PeopleStore:
 
     def bots_of(self, owner: str) -> list[BotAccount]:
         """A person's programs, the oldest first."""
-        columns = (people.c.id, people.c.name, people.c.created, sessions.c.seen)
+        columns = (people.c.id, people.c.name, people.c.created, sessions.c.seen, sessions.c.scopes)
         query = (
             select(*columns).join(sessions, sessions.c.person == people.c.id).where(people.c.owner == owner)
         )
         with self.store.read() as connection:
-            return [BotAccount(*row) for row in connection.execute(query.order_by(people.c.created))]
+            rows = connection.execute(query.order_by(people.c.created))
+            return [
+                BotAccount(row.id, row.name, row.created, row.seen, tuple(row.scopes.split())) for row in rows
+            ]
 
     def end_bot(self, owner: str, bot: str) -> bool:
         """Take a program's token back; what it played stays. False if the owner has no such program."""

@@ -109,6 +109,8 @@ sessions = Table(
     #: when it was last used, and when it ends unless it is used again
     Column("seen", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
+    #: what the token of a bot account may be used for, as words; a browser may do everything
+    Column("scopes", String(80), nullable=False, server_default="play tables chat"),
 )
 
 #: how far people have come in lessons

@@ -269,7 +269,7 @@ class PeopleApi(Handlers):
     async def add_bot(self, asked: ApiRequest) -> BotToken:
         if not self.live.settings.people.bots:
             raise NoBotAccounts("this server has no bot accounts")
-        return await self.accounts.add_bot(asked.signed_in(), asked.body.name)
+        return await self.accounts.add_bot(asked.signed_in(), asked.body.name, asked.body.scopes)
 
     @delete("/api/bots/{bot}", "Take its token back", limit="join", people_only=True)
     async def end_bot(self, asked: ApiRequest) -> None:
