@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../src/games/board';
 import { moments as galaxies } from '../src/games/galaxies/moments';
-import { moments as kingdoms } from '../src/games/kingdoms/moments';
+import { moments as kingdoms, reached } from '../src/games/kingdoms/moments';
 import { revealed, wasted } from '../src/games/roll/reveal';
 import { biggest, lastRound } from '../src/table/moments';
 import type { GalaxiesView } from '../src/wire/galaxies';
@@ -51,6 +51,11 @@ describe('a planet is taken', () => {
     expect(seenBy(null).title[0]).toBe('galaxies-ui-moment-other');
     expect(seenBy(0)).toMatchObject({ against: true, said: ['galaxies-ui-moment-faster-said', { player: 'Lira', steps: 3 }] });
   });
+});
+
+test('a level of the tower that was built is lit, and not one that was undone', () => {
+  const built = (level: number, undone = false): LogEntry => told('built', { player: { seat: 0 }, level }, { undone });
+  expect([...reached([built(3), built(4, true), told('learned', { player: { seat: 1 }, level: 2 })])]).toEqual([3]);
 });
 
 describe('a capital', () => {

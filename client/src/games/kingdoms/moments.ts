@@ -1,5 +1,6 @@
 // What is worth a moment in Kingdoms: a capital has another master.
-import type { KingdomsView } from '../../wire/kingdoms';
+import type { EventName, KingdomsView } from '../../wire/kingdoms';
+import type { LogEntry } from '../../wire/wire';
 import type { Change, Moment } from '../board';
 import { regionKey } from './box';
 
@@ -13,6 +14,15 @@ function holders({ boards }: KingdomsView): Map<string, number | null> {
     }),
   );
 }
+
+/** The levels of the tower that somebody has just reached. */
+export const reached = (news: readonly LogEntry[]): ReadonlySet<number> =>
+  new Set(
+    news.flatMap((entry) => {
+      const { level } = entry.line.words;
+      return entry.event === ('built' satisfies EventName) && !entry.undone && level?.type === 'number' ? [level.value] : [];
+    }),
+  );
 
 export function moments({ before, after, seat, names, t }: Change<KingdomsView>): Moment[] {
   const held = holders(before);
