@@ -4,6 +4,8 @@ import { pace } from '../ui/settings.svelte';
 
 interface Before {
   box: DOMRect;
+  /** of the part (`data-body`) that is left where the piece is drawn without what surrounds it */
+  body: DOMRect | null;
   key: string;
   place: Place | null;
 }
@@ -72,6 +74,7 @@ const ENTRANCES: Record<Entrance, { ms: number; frames: Keyframe[] }> = {
   },
 };
 
+const bodyOf = (piece: Element): Element | null => piece.querySelector('[data-body]');
 const pieces = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-piece]')];
 
 export class Motion {
@@ -88,7 +91,12 @@ export class Motion {
     this.#before = new Map(
       pieces(root).map((piece) => [
         piece.dataset['piece']!,
-        { box: piece.getBoundingClientRect(), key: piece.dataset['key'] ?? '', place: placeOf(piece) },
+        {
+          box: piece.getBoundingClientRect(),
+          body: bodyOf(piece)?.getBoundingClientRect() ?? null,
+          key: piece.dataset['key'] ?? '',
+          place: placeOf(piece),
+        },
       ]),
     );
     this.#counts = countsIn(root);
@@ -117,7 +125,8 @@ export class Motion {
     return pieces(root).flatMap((piece): Change[] => {
       const before = this.#before.get(piece.dataset['piece']!);
       const to = piece.getBoundingClientRect();
-      if (before && moved(before.box, to) && !stayed(before, piece)) return [{ piece, from: before.box, to }];
+      if (before && moved(before.box, to) && !stayed(before, piece))
+        return [{ piece, from: (!bodyOf(piece) && before.body) || before.box, to }];
       const entrance = ENTRANCES[(piece.dataset['enter'] ?? '') as Entrance];
       const comes = entrance && (!before || before.key !== (piece.dataset['key'] ?? ''));
       return comes ? [{ piece, to, entrance }] : [];
@@ -135,7 +144,8 @@ export class Motion {
 
   /** Where a piece was before the position changed. */
   was(piece: string): DOMRect | null {
-    return this.#before.get(piece)?.box ?? null;
+    const before = this.#before.get(piece);
+    return before?.body ?? before?.box ?? null;
   }
 
   /** Jump to the end. */
