@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Chapter, highlights, impliedIn, lastOwn, signOf, storyOf, type Telling, vainIn } from '../src/table/story';
+import { type Chapter, highlights, impliedIn, lastOwn, lately, signOf, storyOf, type Telling, vainIn } from '../src/table/story';
 import type { LogEntry } from '../src/wire/wire';
 
 const TELLING: Telling = {
@@ -202,6 +202,14 @@ test('a turn is remembered by what was won, lost or ended in it', () => {
   const won: LogEntry = { ...told('colonised', 2, 0), sound: 'chord' };
   const [chapter] = chapters([told('turn', 1, 0, 'turn'), told('moved', 2, 0), won, { ...won, undone: true }]);
   expect(highlights(chapter!).map(({ place }) => place)).toEqual([2]);
+});
+
+test('what others did lately is the last of their actions, none of one’s own and none that was undone', () => {
+  const log = [...LOG, { ...told('activated', 8, 1, 'action'), undone: true }];
+  const events = (seat: number | null, most: number) => lately(log, seat, TELLING, most).map(({ lines }) => lines[0]!.entry.ply);
+  expect(events(0, 2)).toEqual([4, 7]);
+  expect(events(0, 1)).toEqual([7]);
+  expect(events(1, 2)).toEqual([2, 5]);
 });
 
 describe('the sign of a deed', () => {

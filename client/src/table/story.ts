@@ -180,6 +180,16 @@ export const lastDeed = (log: readonly LogEntry[], telling: Telling): Deed | und
     .at(-1)
     ?.deeds.at(-1);
 
+/** What others did last, newest last: at most so many actions, none that was undone. */
+export const lately = (log: readonly LogEntry[], seat: number | null, telling: Telling, most: number): readonly Deed[] =>
+  storyOf(log.map((entry, place) => ({ entry, place })).slice(-40), telling)
+    .flatMap(({ deeds }) => deeds)
+    .filter(({ lines: [first] }) => {
+      const by = speaker(first!.entry);
+      return by !== null && by !== seat && !first!.entry.undone;
+    })
+    .slice(-most);
+
 /** The last move of a seat that the story tells of, after which the others acted; 0 if there is none. */
 export function lastOwn(log: readonly LogEntry[], seat: number | null, telling: Telling): number {
   const placed = log.map((entry, place) => ({ entry, place }));
