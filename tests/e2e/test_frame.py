@@ -225,6 +225,15 @@ def test_arrow_keys_walk_over_the_board_and_tell_what_is_there(person: NewPerson
     anna.page.keyboard.press("ArrowRight")
     assert anna.page.locator(".board :focus").count() == 1
     assert planet.count() == 0 or name != anna.page.locator(".card", has=planet).locator("h3").inner_text()
+    # A closed menu leaves the focus on its button; whoever goes on by keys sends with Enter all the same.
+    anna.page.locator("[aria-label=Menu]").click()
+    anna.wait(".drawer")
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("1")
+    anna.wait(".bar .confirm")
+    anna.page.keyboard.press("Enter")
+    anna.wait(".tray")
+    assert not anna.sees(".drawer")
 
 
 def test_the_goal_strip_opens_the_score_sheet_and_the_book_knows_what_is_asked(person: NewPerson) -> None:
