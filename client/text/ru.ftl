@@ -1583,3 +1583,136 @@ ui-move-what = Партия берёт с собой запись и броск�
 ui-move-files = Файл перенесёт партию в другой браузер или на сервер.
 ui-move-save = Сохранить в файл
 ui-move-open = Открыть сохранённую партию
+
+### account/: Учётные записи и профили.
+
+acc-title = Учётная запись
+acc-join = Выберите имя и сохраните всё
+acc-join-what = Без почты и пароля. Ключ доступа или адрес почты можно добавить потом или никогда.
+acc-name = Ваше имя
+acc-taken = Имя «{ $name }» здесь занято. Может, одно из этих?
+acc-face = Ваше лицо, нарисованное по имени
+acc-face-n = Лицо { $number }
+acc-shown = Показывать другим мои партии и рейтинги
+acc-keep = Сохранить мои партии
+acc-have = уже есть учётная запись?
+acc-use-passkey = Войти по ключу доступа
+acc-use-mail = Прислать ссылку на почту
+acc-use-words = У меня есть четыре слова
+acc-use-password = У меня есть пароль
+acc-words-in = Ваши четыре слова
+acc-what = Что сохранится
+acc-kept-games = Ваши партии и их разборы
+acc-kept-games-what = Сыграно: { $games }. Пока они доступны только в этом браузере
+acc-kept-lessons = Ваши уроки
+acc-kept-lessons-what = Пройдено: { $lessons }, и место в остальных
+acc-kept-people = Те, на кого вы подписаны
+acc-kept-people-what = и те, кто подписан на вас
+acc-guest = гость
+acc-account = запись
+acc-yes = да
+acc-no = нет
+acc-can-play = Играть с людьми и ботами
+acc-can-learn = Уроки, испытание дня, разборы
+acc-can-move = Те же партии на телефоне и компьютере
+acc-can-rate = Рейтинги и лиги
+acc-hello = Здравствуйте, { $name }
+acc-secure = Всё сохранено. И ещё, если хотите: способ войти с другого устройства.
+acc-save-passkey = Сохранить ключ доступа
+acc-passkey-what = Его помнит телефон или компьютер; вход по пальцу, лицу или PIN-коду.
+acc-no-passkeys = По этому адресу ключи доступа невозможны: браузерам нужны https и доменное имя.
+acc-or-words = или запишите четыре слова
+acc-make-words = Получить четыре слова
+acc-words-what = Любой, у кого есть ваше имя и эти слова, войдёт как вы. Мы показываем их один раз.
+acc-or-mail = или добавьте адрес почты
+acc-mail-what = для уведомлений и восстановления, её никто не видит
+acc-mail-add = Добавить почту
+acc-skip = Пропустить и вернуться к игре
+acc-saved = Сохранено.
+acc-ways = Способы входа
+acc-passkey = Ключ доступа
+acc-passkey-of = { $name }, добавлен { $day }
+acc-passkey-none = пока нет
+acc-passkey-name = Название ключа
+acc-add = Добавить
+acc-remove = Удалить
+acc-mail = Почта
+acc-change = Изменить
+acc-words = Четыре слова
+acc-set = заданы
+acc-not-set = не заданы
+acc-new-words = Получить новые
+acc-password = Пароль и устройства
+acc-sees = Кто что видит
+acc-sees-presence = Что я здесь
+acc-sees-games = Мои партии и разборы
+acc-sees-ranking = Я в рейтинге
+acc-sees-invitations = Кто может меня пригласить
+acc-who-nobody = Никто
+acc-who-friends = Друзья
+acc-who-all = Все
+acc-data = Ваши данные
+acc-download-what = Профиль, партии, уроки и ваши сообщения в обычном JSON.
+acc-download = Скачать всё
+acc-delete-what = Имя, лицо, почта и ключи исчезнут сразу. Сыгранные партии останутся другим, без вашего имени.
+acc-delete = Удалить учётную запись
+acc-delete-sure = Удалить эту учётную запись?
+acc-delete-name = Для подтверждения введите имя: { $name }
+acc-delete-not = Оставить запись
+acc-delete-it = Удалить
+acc-delete-90 = Ваше имя 90 дней никому не достанется: никто не выдаст себя за вас.
+acc-out-sure = Вернуться в эту запись будет нельзя. Добавить способ входа или выйти насовсем?
+acc-out = Выйти насовсем
+acc-log-out = Выйти
+acc-profile = Профиль
+acc-see = Мой профиль
+acc-since = с нами с { $month } · { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
+acc-private = { $name } не показывает свои партии.
+acc-copy = Копировать ссылку
+acc-games = Партии
+acc-won-rate = { $share } % побед
+acc-won-few = Побед: { $won }
+acc-f-all = Все игры
+acc-f-rated = Рейтинговые
+acc-f-with = С вами
+acc-f-won = Победы
+acc-f-players = 2 игрока
+acc-f-month = Этот месяц
+acc-csv = Скачать CSV
+acc-none = Таких партий нет.
+acc-more = Показать ещё
+acc-few = Любимое, удача и темп появятся после десяти партий: раньше это был бы только шум.
+acc-choices = решения
+acc-luck = удача
+acc-rated = рейтинговая
+acc-casual = обычная
+acc-between = Вы и { $name }
+acc-ahead = кто был впереди
+acc-between-luck = В разобранных партиях удача дала вам { $luck }, а решения { $choices } п. п. шансов на победу.
+acc-favourites = Любимое
+acc-favourites-what = за последние 50 партий; доля побед от 10 партий
+acc-times = { $count } ×
+acc-over-time = Удача и решения со временем
+acc-over-what = последние 40 разобранных партий, п. п. шансов
+acc-by-choices = решениями, сплошная
+acc-by-luck = удачей, пунктир
+acc-pace = Партия занимает около { $minutes } мин
+acc-bots = Побеждённые боты
+acc-not-yet = пока нет
+acc-daily = Испытание дня
+acc-in-a-row = 
+    { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+        [many] { $days } дней подряд
+       *[other] { $days } дня подряд
+    }
+acc-days-of = сыграно { $days } из последних 28 дней
+acc-follow = Подписаться
+acc-followed = Вы подписаны
+acc-friend = Друзья

@@ -1,5 +1,5 @@
 // Who sits at this device: a guest with a name, made when first needed, or an account.
-import type { AccountChange, Me } from '../wire/wire';
+import type { AccountChange, Farewell, Me, NewAccount } from '../wire/wire';
 import { api, Refused } from '../app/api';
 import { settings } from '../ui/settings.svelte';
 
@@ -47,9 +47,14 @@ class People {
     settings.name = this.me.name;
   }
 
-  async openAccount(name: string, password: string, invitation = ''): Promise<void> {
-    this.me = await api.openAccount(name, password, invitation);
-    settings.name = this.me.name;
+  async openAccount(wish: NewAccount): Promise<void> {
+    this.entered(await api.openAccount(wish));
+  }
+
+  /** Somebody has come in here. */
+  entered(me: Me): void {
+    this.me = me;
+    settings.name = me.name;
   }
 
   async logIn(name: string, password: string): Promise<void> {
@@ -69,8 +74,8 @@ class People {
   }
 
   /** Delete all that is kept of oneself, here and on the server; whoever comes next is a new guest. */
-  async erase(password: string): Promise<void> {
-    await api.erase(password);
+  async erase(farewell: Farewell): Promise<void> {
+    await api.erase(farewell);
     settings.name = '';
     localStorage.clear();
     this.#coming = null;

@@ -38,8 +38,8 @@ export const faceOf = (seat: Sitting, seats: readonly Sitting[]): string =>
 
 /** begins the id of a person's face; their name follows */
 export const PERSON = '~';
-/** The face of somebody with this name. */
-export const personFace = (name: string): string => (name ? PERSON + name : '');
+/** The face of somebody with this name; there are several to choose from. */
+export const personFace = (name: string, which = 0): string => (name ? PERSON + name + (which > 0 ? PERSON + which : '') : '');
 /** Whose face or plain portrait stands for a seat where there is room for everybody's. */
 export const portraitOf = (seat: Sitting, seats: readonly Sitting[]): string =>
   faceOf(seat, seats) || (seat.kind === 'human' || seat.kind === 'hotseat' ? personFace(seat.name) : '');

@@ -147,7 +147,19 @@ def logo(live: Live) -> tuple[bytes, str] | None:
 
 def robots(live: Live) -> str:
     """Return what search engines are told: games and people are nobody's results."""
-    paths = ("api", "ws", "admin", "table", "join", "replay", "review", "profile", "settings")
+    paths = (
+        "api",
+        "ws",
+        "admin",
+        "account",
+        "table",
+        "join",
+        "replay",
+        "review",
+        "player",
+        "profile",
+        "settings",
+    )
     return "User-agent: *\n" + "".join(f"Disallow: {live.settings.server.path}/{path}\n" for path in paths)
 
 
