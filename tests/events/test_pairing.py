@@ -12,14 +12,14 @@ from starhold.server.events.pairing import (
     ALONE_SECONDS,
     Free,
     History,
+    Ranked,
     Seating,
-    Standing,
     arena,
     cup,
     cup_rounds,
     swiss,
 )
-from starhold.server.events.points import PRIZES, UNIT, Game, go_on, qualified, shares, standings
+from starhold.server.events.points import PRIZES, UNIT, GameResult, go_on, qualified, shares, standings
 from starhold.server.events.robin import SCHEDULES, divisions, places, rounds
 
 
@@ -50,23 +50,23 @@ def test_every_number_has_a_round_robin(size: int) -> None:
         assert many <= places(many, size) == sum(map(len, rounds(many, size)[0]))
 
 
-def play(tables: list[Seating], number: int, dice: random.Random) -> list[Game]:
+def play(tables: list[Seating], number: int, dice: random.Random) -> list[GameResult]:
     """Play the tables of a round: the places are drawn."""
     found = []
     for seats in tables:
         ranks = list(range(1, len(seats) + 1))
         dice.shuffle(ranks)
-        found.append(Game(number, seats, tuple(ranks)))
+        found.append(GameResult(number, seats, tuple(ranks)))
     return found
 
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(8, 40), st.integers(2, 5), st.integers(0, 10**6))
 def test_a_swiss_event_seats_everybody_and_no_table_twice(many: int, size: int, seed: int) -> None:
-    dice, games, tables = random.Random(seed), list[Game](), list[Seating]()
+    dice, games, tables = random.Random(seed), list[GameResult](), list[Seating]()
     for number in range(1, 6):
         order = standings("swiss", range(many), games)
-        new = swiss([Standing(one.number, one.points) for one in order], size, History(tables))
+        new = swiss([Ranked(one.number, one.points) for one in order], size, History(tables))
         people = sorted(one for table in new for one in table if one is not None)
         assert people == list(range(many)), "nobody is left out"
         assert all(len(table) == size for table in new)
@@ -79,16 +79,16 @@ def test_a_swiss_event_seats_everybody_and_no_table_twice(many: int, size: int, 
 
 
 def test_a_swiss_event_seats_nearest_points_together() -> None:
-    order = [Standing(number, points) for number, points in enumerate((960, 960, 480, 480, 240, 240, 0, 0))]
+    order = [Ranked(number, points) for number, points in enumerate((960, 960, 480, 480, 240, 240, 0, 0))]
     tables = swiss(order, 2, History(()))
     assert {frozenset(table) for table in tables} == {frozenset((at, at + 1)) for at in (0, 2, 4, 6)}
 
 
 def test_two_hundred_are_paired() -> None:
-    dice, games, tables = random.Random(1), list[Game](), list[Seating]()
+    dice, games, tables = random.Random(1), list[GameResult](), list[Seating]()
     for number in range(1, 6):
         order = standings("swiss", range(199), games)
-        new = swiss([Standing(one.number, one.points) for one in order], 4, History(tables))
+        new = swiss([Ranked(one.number, one.points) for one in order], 4, History(tables))
         assert sum(table.count(None) for table in new) == 1
         tables += new
         games += play(new, number, dice)
@@ -112,7 +112,10 @@ def test_a_knock_out_ends_with_one_table(many: int, size: int, seed: int) -> Non
 
 
 def test_a_bot_does_not_go_on() -> None:
-    games = [Game(1, (0, None, 2, 3), (4, 1, 2, 3)), Game(1, (1, 4, 5, None), (1, 1, 3, 4), frozenset({0}))]
+    games = [
+        GameResult(1, (0, None, 2, 3), (4, 1, 2, 3)),
+        GameResult(1, (1, 4, 5, None), (1, 1, 3, 4), frozenset({0})),
+    ]
     assert qualified(games, 4, range(6)) == [2, 3, 4, 5]
     assert [go_on(size) for size in (2, 3, 4, 5)] == [1, 1, 2, 2]
 
@@ -156,10 +159,10 @@ def test_shared_places_share_their_points(size: int, data: st.DataObject) -> Non
 def test_ties_are_broken_as_told() -> None:
     # 1 beat 3, who has more points than 2's victim.
     games = [
-        Game(1, (0, 1), (1, 2)),
-        Game(1, (2, 3), (2, 1)),
-        Game(2, (1, 3), (1, 2)),
-        Game(2, (2, 0), (1, 2)),
+        GameResult(1, (0, 1), (1, 2)),
+        GameResult(1, (2, 3), (2, 1)),
+        GameResult(2, (1, 3), (1, 2)),
+        GameResult(2, (2, 0), (1, 2)),
     ]
     order = [line.number for line in standings("robin", (0, 1, 2, 3), games)]
     assert order == [0, 1, 2, 3]
@@ -170,10 +173,10 @@ def test_ties_are_broken_as_told() -> None:
 
 def test_an_arena_doubles_wins_in_a_row_and_halves_those_over_bots() -> None:
     games = [
-        Game(1, (0, 1, 2), (1, 2, 3)),
-        Game(2, (0, 1, 2), (1, 2, 3)),
-        Game(3, (0, None), (1, 2)),
-        Game(4, (0, 1), (2, 1), frozenset({0})),
+        GameResult(1, (0, 1, 2), (1, 2, 3)),
+        GameResult(2, (0, 1, 2), (1, 2, 3)),
+        GameResult(3, (0, None), (1, 2)),
+        GameResult(4, (0, 1), (2, 1), frozenset({0})),
     ]
     first = standings("arena", (0, 1, 2), games)
     assert [(line.number, line.points // UNIT, line.best) for line in first] == [
@@ -184,7 +187,7 @@ def test_an_arena_doubles_wins_in_a_row_and_halves_those_over_bots() -> None:
 
 
 def test_two_forfeits_in_a_row_end_the_event() -> None:
-    games = [Game(at, (0, 1), (2, 1), frozenset({0})) for at in (1, 2)]
+    games = [GameResult(at, (0, 1), (2, 1), frozenset({0})) for at in (1, 2)]
     found = standings("swiss", (0, 1), games)
     assert [(line.number, line.out, line.missed) for line in found] == [(1, False, 0), (0, True, 2)]
 

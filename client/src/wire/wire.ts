@@ -279,10 +279,125 @@ export interface DeviceFiles {
   engine: string;
 }
 
+/** Who takes part, under a number; without name and bot it is a former player. */
+export interface Entrant {
+  number: number;
+  name: string;
+  bot: string;
+  division: number;
+  state: 'gone' | 'in' | 'list';
+  person: string;
+}
+
 /** A word for the dice: while the table is open its seal, or the word for all to see; while it is starting the word that was sealed. */
 export interface Entropy {
   word?: string;
   seal?: string;
+}
+
+/** An event in a list. */
+export interface EventBrief {
+  id: string;
+  kind: 'arena' | 'cup' | 'evening' | 'league' | 'robin' | 'swiss';
+  title: string;
+  game: string;
+  state: 'cancelled' | 'finished' | 'running' | 'short' | 'soon';
+  pace: 'live' | 'turns';
+  starts: number;
+  ends: number;
+  round: number;
+  rounds: number;
+  people: number;
+  mine: boolean;
+  rated: boolean;
+  club: string;
+}
+
+/** What the organiser changes: the start, who plays, a table's deadline, or the end. */
+export interface EventChange {
+  act: 'end' | 'fill' | 'replace' | 'shift' | 'start';
+  starts?: number;
+  number?: number;
+  table?: string;
+  hours?: number;
+}
+
+/** The wish to take part; an event that is in no list wants its link. */
+export interface EventEntry {
+  invite?: string;
+}
+
+/** Whether a player of an arena wants a game now. */
+export interface EventFree {
+  free?: boolean;
+}
+
+/** A table of an event. Results of a round that all tables play with the same dice come at its end. */
+export interface EventGame {
+  round: number;
+  number: number;
+  division: number;
+  table: string;
+  seats: (number | null)[];
+  over: boolean;
+  until: number;
+  ranks: number[];
+  forfeits: number[];
+}
+
+/** An event as the viewer sees it. */
+export interface EventInfo {
+  brief: EventBrief;
+  plan: NewEvent;
+  host: string;
+  organiser: boolean;
+  invite: string;
+  least: number;
+  most: number;
+  entrants: Entrant[];
+  lines: EventLine[];
+  tables: EventGame[];
+  me: EventMine;
+  seeds: EventSeed[];
+  season: number;
+  now: number;
+}
+
+/** A line of the standings: what counts, and what breaks ties. */
+export interface EventLine {
+  number: number;
+  place: number;
+  division: number;
+  points: number;
+  games: number;
+  tie: number;
+  missed: number;
+  streak: number;
+  best: number;
+  places: Record<string, number>;
+  out: boolean;
+}
+
+/** The viewer's events, those that can be entered, and those that have ended. */
+export interface EventList {
+  mine: EventBrief[];
+  open: EventBrief[];
+  finished: EventBrief[];
+}
+
+/** What the viewer does next: enter, wait for the start, come, play, look for a game, wait, or nothing. */
+export interface EventMine {
+  number: number | null;
+  state: 'come' | 'done' | 'free' | 'held' | 'in' | 'join' | 'list' | 'out' | 'play' | 'seek' | 'wait';
+  table: string;
+  until: number;
+}
+
+/** The dice that all tables of a round share: what is published before, and the seed after it. */
+export interface EventSeed {
+  round: number;
+  commitment: string;
+  seed: string;
 }
 
 /** A moment that cost much, to be tried again; the table is `replay?ply=PLY&seat=SEAT`. */
@@ -644,6 +759,25 @@ export interface NewChannel {
   format?: '' | 'discord' | 'json' | 'ntfy' | 'slack' | 'telegram';
   keys?: PushKeys;
   language?: string;
+}
+
+/** An event that somebody organises. */
+export interface NewEvent {
+  kind: 'arena' | 'cup' | 'evening' | 'league' | 'robin' | 'swiss';
+  title: string;
+  game: string;
+  starts: number;
+  size?: number;
+  options?: Record<string, string>;
+  pace?: 'live' | 'turns';
+  seconds?: number;
+  rounds?: number;
+  days?: number;
+  minutes?: number;
+  rated?: boolean;
+  duplicate?: boolean;
+  listed?: boolean;
+  club?: string;
 }
 
 /** A passkey that a browser has made, and what its owner calls it; binary values are base64url. */
@@ -1289,6 +1423,8 @@ export interface TableInfo {
   takeover: boolean;
   rated: boolean;
   unrated: ('bots' | 'clock' | 'device' | 'face' | 'hints' | 'kind' | 'name' | 'takeover')[];
+  event: string;
+  sealed: boolean;
 }
 
 /** Tables, newest first. */

@@ -588,3 +588,39 @@ class TableUnreadable(TableError):
     """Raised when the log of a table cannot be replayed."""
 
     status = 409
+
+
+class RoundRuns(TableError):
+    """Raised when the dice of a round are asked for, or changed, before all its tables have ended."""
+
+    status = 403
+
+
+class NoSuchEvent(TableError):
+    """Raised when there is no such event, or the person may not see it."""
+
+    status = 404
+
+
+class EventClosed(TableError):
+    """Raised when an event is in a state in which that can't be done."""
+
+    status = 409
+
+
+class EventFull(TableError):
+    """Raised when an event has no place left, also not on its waiting list."""
+
+    status = 409
+
+
+class NotOrganiser(TableError):
+    """Raised when only the organiser of the event may do that."""
+
+    status = 403
+
+
+class WaitToPlay(TableError):
+    """Raised when a player of an arena has left a game and may not play yet."""
+
+    status = 409

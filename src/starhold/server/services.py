@@ -14,6 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.server.bots.auto_play import AutoPlay
 from starhold.server.bots.bot_workers import BotPool
 from starhold.server.bots.leases import FREED, Leases
+from starhold.server.events.events import Events
 from starhold.server.notices.channels import Channels
 from starhold.server.notices.notifier import Notifier
 from starhold.server.notices.settings import NoticeSettings
@@ -84,6 +85,7 @@ class Services:
         self.notifier = Notifier(self.channels, self.viewers)
         self.turns = Turns(self.database, self.tables)
         self.matching = Matching(self.seating)
+        self.events = Events(self.seating)
         self.daily = DailyGames(self.database, self.tables, self.seating)
         self.reviews = ReviewService(self.database)
         self.leases = Leases(self.database, self.bus)
@@ -118,6 +120,7 @@ class Services:
         self._spawn(self.auto_play.mind())
         self._spawn(self.notifier.mind())
         self._spawn(self.presence.mind())
+        self._spawn(self.events.mind())
 
     async def close(self) -> None:
         """Stop all parts, waiting a second at most for each: what is committed is safe."""

@@ -473,6 +473,11 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     #: does the game count for ratings? Before the start of a casual table: what stands against it
     rated: bool = False
     unrated: tuple[Unrated, ...] = ()
+    #: the event that it is played in
+    event: str = ""
+    #: does it have the same dice as tables that are still being played? Nobody else may look, and its dice
+    #: and review stay closed
+    sealed: bool = False
 
 
 Pace = Literal["live", "turns"]
@@ -1666,3 +1671,180 @@ class PuzzleSolved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: GameName
     puzzle: Annotated[str, Meta(pattern="^[a-z][0-9]{1,5}$")]
+
+
+# -- events ------------------------------------------------------------------------------------------------
+
+#: everybody meets everybody; the same in divisions, by seasons; nearest points; the best go on; without
+#: rounds, for a time; mixed tables without a winner
+EventKind = Literal["robin", "league", "swiss", "cup", "arena", "evening"]
+EventState = Literal["soon", "short", "running", "finished", "cancelled"]
+
+
+class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event that somebody organises."""
+
+    kind: EventKind
+    title: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: str
+    #: seconds since 1970
+    starts: float
+    #: players of a table
+    size: Annotated[int, Meta(ge=2, le=5)] = 3
+    options: dict[str, str] = {}
+    pace: Pace = "live"
+    #: live: the time of each player in a game; by turns: that for each move
+    seconds: Annotated[int, Meta(ge=60, le=7 * 86400)] = 720
+    #: of a Swiss event or an evening
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 5
+    #: by turns: how long a round lasts
+    days: Annotated[int, Meta(ge=1, le=30)] = 14
+    #: how long an arena lasts
+    minutes: Annotated[int, Meta(ge=30, le=180)] = 60
+    rated: bool = False
+    #: do all tables of a round have the same dice?
+    duplicate: bool = False
+    #: is it in everybody's list? Otherwise only its link leads there
+    listed: bool = True
+    club: Annotated[str, Meta(max_length=24)] = ""
+
+
+class EventEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to take part; an event that is in no list wants its link."""
+
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class EventFree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a player of an arena wants a game now."""
+
+    free: bool = True
+
+
+class EventChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the organiser changes: the start, who plays, a table's deadline, or the end."""
+
+    act: Literal["start", "fill", "replace", "shift", "end"]
+    #: start: when; seconds since 1970
+    starts: float = 0.0
+    #: replace: the entrant whose place the next on the list takes
+    number: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    #: shift: the table, and by how many hours
+    table: Annotated[str, Meta(max_length=24)] = ""
+    hours: Annotated[int, Meta(ge=1, le=24 * 14)] = 24
+
+
+class EventBrief(msgspec.Struct, frozen=True):
+    """An event in a list."""
+
+    id: str
+    kind: EventKind
+    title: str
+    game: str
+    state: EventState
+    pace: Pace
+    starts: float
+    #: of an arena: when the last game may begin
+    ends: float
+    round: int
+    rounds: int
+    #: people who take part, and whether the viewer does
+    people: int
+    mine: bool
+    rated: bool
+    club: str = ""
+
+
+class EventList(msgspec.Struct, frozen=True):
+    """The viewer's events, those that can be entered, and those that have ended."""
+
+    mine: tuple[EventBrief, ...]
+    open: tuple[EventBrief, ...]
+    finished: tuple[EventBrief, ...]
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """Who takes part, under a number; without name and bot it is a former player."""
+
+    number: int
+    name: str
+    bot: str
+    division: int
+    state: Literal["in", "list", "gone"]
+    #: the person's id; nothing for bots
+    person: str = ""
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """A line of the standings: what counts, and what breaks ties."""
+
+    number: int
+    place: int
+    division: int
+    points: float
+    games: int
+    tie: float
+    missed: int
+    streak: int
+    best: int
+    #: the places by round; 0 is a forfeit
+    places: dict[str, int]
+    #: two forfeits in a row
+    out: bool
+
+
+class EventGame(msgspec.Struct, frozen=True):
+    """A table of an event. Results of a round that all tables play with the same dice come at its end."""
+
+    round: int
+    number: int
+    division: int
+    table: str
+    #: entrants by seat; None is a bot that fills the table
+    seats: tuple[int | None, ...]
+    over: bool
+    until: float
+    ranks: tuple[int, ...] = ()
+    forfeits: tuple[int, ...] = ()
+
+
+class EventMine(msgspec.Struct, frozen=True):
+    """What the viewer does next: enter, wait for the start, come, play, look for a game, wait, or nothing."""
+
+    number: int | None
+    #: join: not in; in: waits for the start; list; come: to be there before `until`; play; free: may look for
+    #: a game; seek: looks for one; held: may not play until `until`; wait: for other tables; out; done
+    state: Literal["join", "in", "list", "come", "play", "free", "seek", "held", "wait", "out", "done"]
+    table: str = ""
+    until: float = 0.0
+
+
+class EventSeed(msgspec.Struct, frozen=True):
+    """The dice that all tables of a round share: what is published before, and the seed after it."""
+
+    round: int
+    commitment: str
+    seed: str = ""
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """An event as the viewer sees it."""
+
+    brief: EventBrief
+    plan: NewEvent
+    host: str
+    #: may the viewer organise it?
+    organiser: bool
+    invite: str
+    #: the fewest people who are wanted, and the most
+    least: int
+    most: int
+    entrants: tuple[Entrant, ...]
+    lines: tuple[EventLine, ...]
+    tables: tuple[EventGame, ...]
+    me: EventMine
+    seeds: tuple[EventSeed, ...]
+    #: of a league
+    season: int
+    #: the server's time
+    now: float

@@ -25,7 +25,7 @@ _TRIES: Final = 40
 ALONE_SECONDS: Final = 60.0
 
 
-class Standing(NamedTuple):
+class Ranked(NamedTuple):
     """An entrant as the pairing sees them, in the order of the standings."""
 
     number: int
@@ -63,7 +63,7 @@ class History(NamedTuple):
         )
 
 
-def swiss(standings: Sequence[Standing], size: int, history: History) -> list[Seating]:
+def swiss(standings: Sequence[Ranked], size: int, history: History) -> list[Seating]:
     """Pair a round of a Swiss event: nearest points together, never the same table twice if that is possible.
 
     Bots fill the tables, as evenly as possible.
@@ -98,7 +98,7 @@ def swiss(standings: Sequence[Standing], size: int, history: History) -> list[Se
 class _Cost:
     """What a table costs."""
 
-    def __init__(self, standings: Sequence[Standing], size: int, history: History) -> None:
+    def __init__(self, standings: Sequence[Ranked], size: int, history: History) -> None:
         self.size = size
         self.points = {one.number: one.points for one in standings}
         self.met, self.groups, self.bots = history.met(), history.groups(), history.with_bots()

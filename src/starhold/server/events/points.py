@@ -20,7 +20,7 @@ ARENA: Final = (960, 480, 240, 0, 0)
 MOST_FORFEITS: Final = 2
 
 
-class Game(NamedTuple):
+class GameResult(NamedTuple):
     """A finished game of an event: entrants by seat (None: a bot that filled the table) and their places."""
 
     round: int
@@ -31,7 +31,7 @@ class Game(NamedTuple):
 
 
 @dataclass(slots=True)
-class Line:
+class StandingsLine:
     """A line of the standings."""
 
     number: int
@@ -68,9 +68,11 @@ def shares(ranks: Sequence[int], prizes: Sequence[int]) -> list[int]:
     return found
 
 
-def lines(entrants: Sequence[int], games: Sequence[Game], arena: bool = False) -> dict[int, Line]:
+def lines(
+    entrants: Sequence[int], games: Sequence[GameResult], arena: bool = False
+) -> dict[int, StandingsLine]:
     """Count the games, in the order in which they ended."""
-    found = {number: Line(number) for number in entrants}
+    found = {number: StandingsLine(number) for number in entrants}
     for game in games:
         people = sum(one is not None for one in game.seats)
         got = shares(game.ranks, ARENA if arena else PRIZES[len(game.seats)])
@@ -86,7 +88,7 @@ def lines(entrants: Sequence[int], games: Sequence[Game], arena: bool = False) -
     return found
 
 
-def _count(line: Line, game: Game, seat: int, points: int, won: bool) -> None:
+def _count(line: StandingsLine, game: GameResult, seat: int, points: int, won: bool) -> None:
     missed = seat in game.forfeits
     line.points += 0 if missed else points
     line.games += 1
@@ -98,7 +100,7 @@ def _count(line: Line, game: Game, seat: int, points: int, won: bool) -> None:
     line.places[game.round] = 0 if missed else game.ranks[seat]
 
 
-def standings(kind: str, entrants: Sequence[int], games: Sequence[Game]) -> list[Line]:
+def standings(kind: str, entrants: Sequence[int], games: Sequence[GameResult]) -> list[StandingsLine]:
     """Return the entrants in order, the best first. Entrants are given by their seeds, the best first."""
     found = lines(entrants, games, arena=kind == "arena")
     seed = {number: at for at, number in enumerate(entrants)}
@@ -126,7 +128,7 @@ def standings(kind: str, entrants: Sequence[int], games: Sequence[Game]) -> list
     return sorted(found.values(), key=lambda one: (-one.points, -one.tie, seed[one.number]))
 
 
-def _among_equals(found: dict[int, Line], games: Sequence[Game]) -> dict[int, int]:
+def _among_equals(found: dict[int, StandingsLine], games: Sequence[GameResult]) -> dict[int, int]:
     """Return how often each finished ahead of those who have the same points and tie-break, less behind."""
     won: dict[int, int] = defaultdict(int)
     for game in games:
@@ -146,7 +148,7 @@ def go_on(size: int) -> int:
     return 2 if size >= 4 else 1
 
 
-def qualified(tables: Sequence[Game], size: int, seeds: Sequence[int]) -> list[int]:
+def qualified(tables: Sequence[GameResult], size: int, seeds: Sequence[int]) -> list[int]:
     """Return who goes on in a knock-out, by seed; a bot's place and a forfeited one go to the next player.
 
     Equal places go to the better seed.

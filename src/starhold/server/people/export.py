@@ -11,6 +11,8 @@ from starhold.server.store.schema import (
     ceremonies,
     channels,
     chat,
+    entrants,
+    events,
     lessons,
     mutes,
     names,
@@ -21,6 +23,7 @@ from starhold.server.store.schema import (
     puzzles,
     rated_seats,
     ratings,
+    reminders,
     reports,
     seats,
     sessions,
@@ -53,6 +56,9 @@ PERSONAL: Final = {
     "ties.whom": DELETED,
     "ratings.person": DELETED,
     "rated_seats.player": "kept: a number drawn for it; the row of ratings that led to the person is deleted",
+    "reminders.person": DELETED,
+    "events.host": CLEARED,
+    "entrants.person": CLEARED,
     "tables.host": CLEARED,
     "seats.person": CLEARED,
     "seats.kept_for": CLEARED,
@@ -76,6 +82,8 @@ NO_PERSON: Final = frozenset(
         "reports.id",
     }
     | {"channels.id", "outbox.holder", "ratings.player"}
+    | {"tables.event", "events.id", "events.club", "events.series", "entrants.event", "reminders.event"}
+    | {"event_rounds.event", "event_games.event", "event_games.table_id"}
     | {
         f"{table}.table_id"
         for table in (
@@ -93,6 +101,7 @@ SECRETS: Final = {
     "channels": {"keys"},
     "seats": {"link"},
     "tables": {"seed", "invite", "glance"},
+    "events": {"invite"},
 }
 
 
@@ -133,6 +142,9 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
                 rated_seats,
                 rated_seats.c.player.in_(select(ratings.c.player).where(ratings.c.person == person)),
             ),
+            "reminders": rows(reminders, reminders.c.person == person),
+            "events": rows(events, events.c.host == person),
+            "entrants": rows(entrants, entrants.c.person == person),
             "tables": rows(tables, (tables.c.host == person) | tables.c.id.in_(sits)),
             "seats": rows(seats, (seats.c.person == person) | (seats.c.kept_for == person)),
             "chat": rows(chat, chat.c.person == person),

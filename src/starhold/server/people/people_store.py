@@ -16,7 +16,9 @@ from starhold.server.store.schema import (
     audit,
     bans,
     chat,
+    entrants,
     entries,
+    events,
     invitations,
     lessons,
     metadata,
@@ -250,6 +252,9 @@ class PeopleStore:
             )
             said = chat.update().where(chat.c.person == person)
             connection.execute(said.values(person="", name=NOBODY, text="…", client=None))
+            gone = entrants.update().where(entrants.c.person == person)
+            connection.execute(gone.values(person=None, state="gone", free=0.0))
+            connection.execute(events.update().where(events.c.host == person).values(host=""))
             kept = seats.update().where(seats.c.kept_for == person)
             connection.execute(kept.values(kept_for=None))
             connection.execute(reports.update().where(reports.c.reporter == person).values(reporter=""))

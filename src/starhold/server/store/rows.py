@@ -35,6 +35,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     hidden: bool = False
     daily: str = ""
     takeover: bool = False
+    event: str = ""
+    sealed: bool = False
     gather: str = ""
     rated: bool = False
     host: str

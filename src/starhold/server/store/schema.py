@@ -166,6 +166,10 @@ tables = Table(
     Column("daily", String(10), nullable=False, server_default=""),
     #: may people take over the seats of its bots in the first round?
     Column("takeover", Boolean, nullable=False, server_default=false()),
+    #: the event that it is played in, or nothing
+    Column("event", String(24), nullable=False, server_default=""),
+    #: is its seed that of other tables as well, of which one is still being played?
+    Column("sealed", Boolean, nullable=False, server_default=false()),
     #: how a table with several people starts: "" when all seats are taken; "ready" when all say so;
     #: "rematch" when all who are asked have accepted. The last two count down first
     Column("gather", String(8), nullable=False, server_default=""),
@@ -539,4 +543,105 @@ ratings = Table(
     Column("last", Float, nullable=False),
     PrimaryKeyConstraint("person", "game"),
     Index("ratings_by_game", "game", "last"),
+)
+
+#: round robins, leagues (a season each), Swiss events, knock-outs and arenas
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    #: robin, league, swiss, cup, arena or evening
+    Column("kind", String(8), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    #: how it is played (NewEvent as JSON)
+    Column("plan", Text, nullable=False),
+    #: who organises it; nobody once that person has gone
+    Column("host", String(24), nullable=False, index=True),
+    Column("club", String(24), nullable=False, server_default="", index=True),
+    Column("invite", String(40), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    #: soon, short (too few people came), running, finished or cancelled
+    Column("state", String(10), nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("starts", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("ended", Float, nullable=False, server_default="0"),
+    #: when somebody has to look at it again
+    Column("due", Float, nullable=False),
+    Column("reminded", Boolean, nullable=False, server_default=false()),
+    #: of a league: its first season, and which one this is
+    Column("series", String(24), nullable=False, server_default=""),
+    Column("season", Integer, nullable=False, server_default="0"),
+    Index("events_by_state", "state", "due"),
+)
+
+#: who takes part; numbers are given in the order of entry
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("event", String(24), ForeignKey("events.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    #: nobody for bots, and once the person has gone
+    Column("person", String(24), index=True),
+    Column("bot", String(20), nullable=False, server_default=""),
+    #: in, list (waits for a place) or gone
+    Column("state", String(8), nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("division", Integer, nullable=False, server_default="0"),
+    #: the place by strength at the start
+    Column("seed", Integer, nullable=False, server_default="0"),
+    #: of an arena: since when they wait for a game, and until when they may not
+    Column("free", Float, nullable=False, server_default="0"),
+    Column("held", Float, nullable=False, server_default="0"),
+    PrimaryKeyConstraint("event", "number"),
+    UniqueConstraint("event", "person", name="entered_once"),
+)
+
+#: the seeds of rounds that all tables share
+event_rounds = Table(
+    "event_rounds",
+    metadata,
+    Column("event", String(24), ForeignKey("events.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("seed", String(128), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    #: have all tables of the round ended, so that the seed may be known?
+    Column("opened", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("event", "round"),
+)
+
+#: the tables of events; one may be deleted before its event
+event_games = Table(
+    "event_games",
+    metadata,
+    Column("event", String(24), ForeignKey("events.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("division", Integer, nullable=False, server_default="0"),
+    Column("table_id", String(24), nullable=False, unique=True),
+    #: entrants by seat (null: a bot that fills the table), as JSON
+    Column("sitting", Text, nullable=False),
+    Column("opened", Float, nullable=False),
+    #: live: until when everybody has to be there; by turns: when the round ends
+    Column("until", Float, nullable=False),
+    #: 0 while it is played; games are counted in this order
+    Column("ended", Integer, nullable=False, server_default="0", index=True),
+    #: the places and the forfeited seats, as JSON
+    Column("ranks", Text, nullable=False, server_default="[]"),
+    Column("forfeits", Text, nullable=False, server_default="[]"),
+    PrimaryKeyConstraint("event", "round", "number"),
+)
+
+#: the outbox of events: people who are to be told that one begins soon
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("event", String(24), ForeignKey("events.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    #: when it was sent; 0: not yet
+    Column("sent", Float, nullable=False, server_default="0"),
+    #: until when no other process tries
+    Column("until", Float, nullable=False, server_default="0"),
+    PrimaryKeyConstraint("event", "person"),
 )

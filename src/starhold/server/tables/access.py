@@ -2,7 +2,16 @@
 
 from datetime import UTC, date, datetime
 
-from starhold.server.errors import DailyRuns, NoHints, NotHost, NotYourSeat, Stale, TableStays, WrongStatus
+from starhold.server.errors import (
+    DailyRuns,
+    NoHints,
+    NotHost,
+    NotYourSeat,
+    RoundRuns,
+    Stale,
+    TableStays,
+    WrongStatus,
+)
 from starhold.server.people import identity
 from starhold.server.ratings.rules import obstacles
 from starhold.server.tables.table import Table
@@ -15,7 +24,12 @@ def invited(table: Table, person: str | None) -> bool:
 
 
 def admits(table: Table, person: str | None, invite: str) -> bool:
-    """May somebody look at the table? At a private one its people may, and whoever holds a link to it."""
+    """May somebody look at the table? At a private one its people may, and whoever holds a link to it.
+
+    Where other tables still play with the same seed, only those who sit there may.
+    """
+    if table.sealed:
+        return bool(table.seats_of(person))
     if table.public or table.watch or (person is not None and person == table.host) or table.seats_of(person):
         return True
     if invited(table, person):
@@ -47,7 +61,9 @@ def ends(day: date) -> float:
 
 
 def check_over(table: Table, now: float) -> None:
-    """Raise `DailyRuns` if the dice of a table's challenge are still a secret."""
+    """Raise `DailyRuns` or `RoundRuns` if the dice of a table are still a secret of other tables as well."""
+    if table.sealed:
+        raise RoundRuns("other tables of the round still play with these dice")
     if table.daily and now < ends(date.fromisoformat(table.daily)):
         raise DailyRuns("the dice of the day are shown when it is over", day=table.daily)
 

@@ -152,7 +152,7 @@ class Matching:
         clock, takeover = by_turns(), not wish.rated
         if wish.pace == "live":
             takeover = True
-            others = [SeatPlan("bot", bot, FACE_NAMES[bot]) for bot in _bots(game, players - 1)]
+            others = [SeatPlan("bot", bot, FACE_NAMES[bot]) for bot in faces(game, players - 1)]
             clock = ClockPlan()
         wanted = NewTable(
             game.name,
@@ -334,7 +334,7 @@ def _chosen(
     return fit[: players - 1] if len(fit) >= players - 1 else []
 
 
-def _bots(game: Game, count: int) -> list[str]:
+def faces(game: Game, count: int) -> list[str]:
     """Return faces for the other seats, from the weakest of the middle on: nobody knows the person yet."""
     faces: list[str] = [face for face in FACES if face in bot_names()]
     first = min(3, max(0, len(faces) - count))

@@ -18,6 +18,7 @@ from starhold.server.errors import (
     NotHost,
     NotInvited,
     RatedGoesOn,
+    RoundRuns,
     SleepTooSoon,
     StillHere,
     TableFull,
@@ -304,7 +305,8 @@ class Seating:
     async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
         if wish.link:
             for seat in table.seats:
-                if identity.same(seat.link, wish.link) and seat.kind != "bot":
+                # In an event nobody plays for another.
+                if identity.same(seat.link, wish.link) and seat.kind != "bot" and not table.event:
                     return seat.seat
             raise NotInvited("that link is not for this table")
         if not await self._may_join(table, person, wish.invite):
@@ -334,6 +336,8 @@ class Seating:
         People who share a device share a word: it belongs to the first of their seats.
         """
         seat = own_seats(table, person)[0]
+        if table.sealed:
+            raise RoundRuns("all tables of the round have the same dice: nobody adds a word")
         if wish.seal and not wish.word:
             change, among = {"seal": wish.seal, "entropy": ""}, "open"
         else:
@@ -353,7 +357,9 @@ class Seating:
     # -- leaving and coming back ---------------------------------------------------------------
 
     async def leave(self, table: Table, person: str, seat: int | None) -> None:
-        """Before the start the seat opens again, after it a bot holds it."""
+        """Before the start the seat opens again (in an event it stays), after it a bot holds it."""
+        if table.event and table.status in WAITING:
+            return
         if table.status == "open":
             free = {
                 "kind": "open",

@@ -145,6 +145,9 @@ class Table:
                 self.kept_until = time.monotonic() + KEPT_SECONDS - max(0.0, stored.now - row.created)
         self.told_last = max(self.told_last, row.told)
         self.rematch: str = row.rematch or ""
+        #: the event that it belongs to, and is its seed that of other tables where a game still runs?
+        self.event = row.event
+        self.sealed = row.sealed
         self.hidden = row.hidden
         self.rated = row.rated
         self.host = row.host

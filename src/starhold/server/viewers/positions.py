@@ -315,6 +315,8 @@ def info(table: Table, person: str | None) -> TableInfo:
         takeover=bool(table.takeable()),
         rated=table.rated,
         unrated=why_unrated(table) if table.status == "open" and not table.rated else (),
+        event=table.event,
+        sealed=table.sealed,
     )
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from starhold.server.http.api.base import Handlers
+from starhold.server.http.api.events import EventsApi
 from starhold.server.http.api.games import GamesApi
 from starhold.server.http.api.learning import LearningApi
 from starhold.server.http.api.matching import MatchingApi
@@ -30,6 +31,7 @@ JOBS: Final[tuple[type[Handlers], ...]] = (
     TablesApi,
     MatchingApi,
     RatingsApi,
+    EventsApi,
     PlayApi,
     RecordsApi,
 )
