@@ -26,10 +26,12 @@ from starhold.server.errors import (
 from starhold.server.events.course import HELD_SECONDS, READY_SECONDS, SHORT_SECONDS
 from starhold.server.events.event_store import ALIVE
 from starhold.server.events.events import LATE_SECONDS, MOST_ORGANISED
+from starhold.server.notices.channels import Channel
+from starhold.server.notices.senders import Message
 from starhold.server.services import Services
 from starhold.server.store.bus import LocalBus
 from starhold.server.store.rows import OVER
-from starhold.server.store.schema import event_games, tables
+from starhold.server.store.schema import channels, event_games, tables
 from starhold.server.store.store import Store
 from starhold.server.tables.access import admits, check_over
 from starhold.server.tables.table import Table
@@ -385,6 +387,36 @@ def test_doors_of_events(play: Callable[[Scene], None], clock: Time) -> None:
             await services.events.create("hal", plan)
         with pytest.raises(TooMany):
             await services.events.create("hal", plan)
+
+    play(scene)
+
+
+def test_people_hear_of_the_start_and_of_their_tables(play: Callable[[Scene], None], clock: Time) -> None:
+    async def scene(services: Services) -> None:
+        sent: list[tuple[str, str, str]] = []
+
+        async def deliver(channel: Channel, message: Message) -> bool:
+            sent.append((channel.person, message.kind, message.title))
+            return True
+
+        services.channels.deliver = deliver  # type: ignore[method-assign]
+        event = await opened(services, NAMES[:3], title="Lantern evening")
+        with services.store.write() as connection:
+            row = {"id": "c", "person": "ada", "kind": "hook", "address": "x", "format": "json", "keys": ""}
+            row |= {"language": "en", "created": 1.0, "confirmed": True}
+            connection.execute(channels.insert().values(row))
+        await services.notifier.open()
+        clock.now += 2700
+        await look(services, event)
+        for _ in range(2):
+            await services.notifier.remind()
+        assert sent == [("ada", "soon", "Lantern evening starts in 15 min")]
+        clock.now += 900
+        await look(services, event)
+        for _ in range(2):
+            await services.notifier.send_due()
+            await services.notifier.finished()
+        assert [one[:2] for one in sent[1:]] == [("ada", "pairing")]
 
     play(scene)
 

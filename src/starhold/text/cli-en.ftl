@@ -606,6 +606,9 @@ notice-ended = { $game }: the game is over
 notice-called = { $game }: someone wants to play
 notice-invited = { $game }: you are invited
 notice-nudge = { $game }: a friend is waiting for your turn
+notice-pairing = { $game }: your next pairing
+notice-soon = { $event } starts in { $minutes } min
+notice-soon-text = { $game }. Open the event to be there in time.
 notice-many =
     { $count ->
         [one] { $count } table is waiting for you

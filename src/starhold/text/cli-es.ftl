@@ -606,6 +606,9 @@ notice-ended = { $game }: la partida ha terminado
 notice-called = { $game }: alguien quiere jugar
 notice-invited = { $game }: te invitan
 notice-nudge = { $game }: un amigo espera tu turno
+notice-pairing = { $game }: tu próxima mesa
+notice-soon = { $event } empieza en { $minutes } min
+notice-soon-text = { $game }. Abre el torneo para llegar a tiempo.
 notice-many =
     { $count ->
         [one] { $count } mesa te espera

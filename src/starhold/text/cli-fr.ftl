@@ -609,6 +609,9 @@ notice-ended = { $game } : la partie est terminée
 notice-called = { $game } : quelqu’un veut jouer
 notice-invited = { $game } : on vous invite
 notice-nudge = { $game } : un ami attend votre tour
+notice-pairing = { $game } : votre prochaine table
+notice-soon = { $event } commence dans { $minutes } min
+notice-soon-text = { $game }. Ouvrez le tournoi pour être là à temps.
 notice-many =
     { $count ->
         [one] { $count } table vous attend

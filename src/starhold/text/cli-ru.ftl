@@ -659,6 +659,9 @@ notice-ended = { $game }: партия окончена
 notice-called = { $game }: есть с кем сыграть
 notice-invited = { $game }: вас приглашают
 notice-nudge = { $game }: друг ждёт вашего хода
+notice-pairing = { $game }: ваш следующий стол
+notice-soon = { $event }: начало через { $minutes } мин
+notice-soon-text = { $game }. Откройте турнир, чтобы успеть.
 notice-many =
     { $count ->
         [one] { $count } стол ждёт вас

@@ -20,7 +20,7 @@ from starhold.server.notices.channels import Channel, Channels
 from starhold.server.notices.senders import Message
 from starhold.server.people import identity
 from starhold.server.store import outbox
-from starhold.server.store.outbox import OutboxRow
+from starhold.server.store.outbox import OutboxRow, Reminder
 from starhold.server.store.rows import OVER
 from starhold.server.tables.access import invited
 from starhold.server.tables.clock import DAY, HOUR, Hours
@@ -38,7 +38,7 @@ JOINED_SECONDS: Final = 600.0
 #: notices about tables where the person does not sit yet; they don't wait for others
 UNASKED: Final = ("called", "invited")
 #: what is sent even if another notice went out a short time ago
-AT_ONCE_KINDS: Final = ("reminder", "nudge", *UNASKED)
+AT_ONCE_KINDS: Final = ("reminder", "nudge", "pairing", *UNASKED)
 #: seconds until a message that no channel took is tried again
 RETRY_SECONDS: Final = 120.0
 
@@ -85,6 +85,7 @@ class Notifier:
                 await self.database.call(self._put_off, places)
         if self.tables.notified and len(self._sending) < AT_ONCE:
             await self.send_due()
+            await self.remind()
 
     async def _learn_who(self) -> None:
         """Learn who has channels; moves made here before wrote nothing for those who are new."""
@@ -102,6 +103,27 @@ class Notifier:
             task = asyncio.ensure_future(self._logged(self._tell(person, rows)))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
+
+    async def remind(self) -> None:
+        """Tell people that an event of theirs begins soon."""
+        for reminder in await self.database.call(self._take_reminders):
+            usable = [
+                one for one in await self.database.call(self.channels.of, reminder.person) if one.usable
+            ]
+            arrived = not usable
+            for channel in usable:
+                arrived |= await self.channels.deliver(channel, self.reminder(channel, reminder))
+            if arrived:
+                await self.database.call(self._reminded, reminder)
+
+    def reminder(self, channel: Channel, about: Reminder) -> Message:
+        """Return what a person is told of an event that begins soon."""
+        text, address = Text(channel.language), self.channels.settings.address
+        id_ = hashlib.sha256(f"{about.event} {about.person} {about.starts}".encode()).hexdigest()[:24]
+        minutes = max(1, round((about.starts - self.store.now()) / 60))
+        title = text.say("notice-soon", event=about.title, minutes=minutes)
+        said = text.say("notice-soon-text", game=text.say(f"{about.game}-title"))
+        return Message(id_, "soon", title, said, f"{address}/event/{about.event}", "", "")
 
     async def finished(self) -> None:
         """Wait for what is being sent."""
@@ -158,6 +180,8 @@ class Notifier:
             return table if (waits or table.takeable()) and not table.seats_of(row.person) else None
         if row.kind == "ended":
             return table if table.status in OVER else None
+        if row.kind == "pairing":
+            return table if table.status not in OVER and table.seats_of(row.person) else None
         return table if table.owes(row.person) is not None else None
 
     def _wait(self, row: OutboxRow, table: Table, looking: bool) -> float:
@@ -192,7 +216,9 @@ class Notifier:
         about = tuple(sorted({row.table_id for row in rows}))
         id_ = hashlib.sha256("\n".join(sorted(map(str, rows))).encode()).hexdigest()[:24]
         kinds = {row.kind for row in rows}
-        kind = next(kind for kind in ("nudge", "reminder", "turn", *UNASKED, "ended") if kind in kinds)
+        kind = next(
+            kind for kind in ("nudge", "reminder", "turn", "pairing", *UNASKED, "ended") if kind in kinds
+        )
         if len(about) > 1:
             title, said = text.say("notice-many", count=len(about)), text.say("notice-many-text")
             return Message(id_, kind, title, said, f"{address}/turns", "", "", about)
@@ -226,6 +252,14 @@ class Notifier:
     def _take_due(self) -> list[OutboxRow]:
         with self.store.write() as connection:
             return outbox.take_due(connection, self._holder, self.store.clock(connection))
+
+    def _take_reminders(self) -> list[Reminder]:
+        with self.store.write() as connection:
+            return outbox.take_reminders(connection, self.store.now())
+
+    def _reminded(self, about: Reminder) -> None:
+        with self.store.write() as connection:
+            outbox.reminded(connection, about, self.store.now())
 
     def _muted(self, person: str) -> set[str]:
         with self.store.read() as connection:

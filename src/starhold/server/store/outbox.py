@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, func, select, tuple_
 
 from starhold.server.store.rows import NoticeChange
-from starhold.server.store.schema import channels, mutes, outbox, seats, tables
+from starhold.server.store.schema import channels, events, mutes, outbox, reminders, seats, tables
 
 #: seconds that a table has to wait for a person, with no visible page of theirs showing it
 WAIT_SECONDS: Final = 60.0
@@ -26,6 +26,16 @@ class OutboxRow(NamedTuple):
     person: str
     kind: str
     created: float
+
+
+class Reminder(NamedTuple):
+    """Somebody who is to be told that an event begins soon."""
+
+    event: str
+    person: str
+    title: str
+    game: str
+    starts: float
 
 
 _ROW = (outbox.c.table_id, outbox.c.person, outbox.c.kind, outbox.c.created)
@@ -153,3 +163,28 @@ def mute(connection: Connection, person: str, table_id: str, quiet: bool) -> Non
     connection.execute(mutes.delete().where(mutes.c.person == person, mutes.c.table_id == table_id))
     if quiet:
         connection.execute(mutes.insert().values(person=person, table_id=table_id))
+
+
+def take_reminders(connection: Connection, now: float) -> list[Reminder]:
+    """Take the reminders of events that have not begun; nobody else tries them for a while."""
+    free = (reminders.c.sent == 0) & (reminders.c.until < now)
+    query = (
+        select(reminders.c.event, reminders.c.person, events.c.title, events.c.game, events.c.starts)
+        .join(events, events.c.id == reminders.c.event)
+        .where(free, events.c.state == "soon", events.c.starts > now)
+        .limit(MOST_PEOPLE)
+        .with_for_update(skip_locked=True, of=reminders)
+    )
+    found = [Reminder(*row) for row in connection.execute(query)]
+    for one in found:
+        connection.execute(reminders.update().where(_reminder(one)).values(until=now + HOLD_SECONDS))
+    return found
+
+
+def reminded(connection: Connection, about: Reminder, now: float) -> None:
+    """A reminder was sent."""
+    connection.execute(reminders.update().where(_reminder(about)).values(sent=now))
+
+
+def _reminder(about: Reminder) -> ColumnElement[bool]:
+    return (reminders.c.event == about.event) & (reminders.c.person == about.person)
