@@ -216,9 +216,8 @@ class Notifier:
         about = tuple(sorted({row.table_id for row in rows}))
         id_ = hashlib.sha256("\n".join(sorted(map(str, rows))).encode()).hexdigest()[:24]
         kinds = {row.kind for row in rows}
-        kind = next(
-            kind for kind in ("nudge", "reminder", "turn", "pairing", *UNASKED, "ended") if kind in kinds
-        )
+        order = ("nudge", "reminder", "pairing", "turn", *UNASKED, "ended")
+        kind = next(kind for kind in order if kind in kinds)
         if len(about) > 1:
             title, said = text.say("notice-many", count=len(about)), text.say("notice-many-text")
             return Message(id_, kind, title, said, f"{address}/turns", "", "", about)
