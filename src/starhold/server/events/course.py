@@ -22,8 +22,10 @@ from starhold.server.events import event_store as rows
 from starhold.server.events import pairing, points, robin
 from starhold.server.events.event_store import EntrantRow, EventRow, Played
 from starhold.server.people import identity
+from starhold.server.ratings.model import START
+from starhold.server.ratings.rules import obstacles
 from starhold.server.store import outbox
-from starhold.server.store.schema import events, tables
+from starhold.server.store.schema import events, ratings, tables
 from starhold.server.store.store import Store, touch
 from starhold.server.tables.matching import faces
 from starhold.server.tables.new_table import SEED_BYTES, seat_row, table_row
@@ -209,8 +211,10 @@ class EventCourse:
         self.go_on()
 
     def _by_strength(self) -> list[EntrantRow]:
-        """Return those who are in, the strongest first; without ratings, in the order of entry."""
-        return sorted(self.entrants, key=lambda one: one.number)
+        """Return those who are in, the highest rated first; those without a rating in the order of entry."""
+        rated = select(ratings.c.person, ratings.c.mu).where(ratings.c.game == self.event.game)
+        mu = {row.person: float(row.mu) for row in self.connection.execute(rated)}
+        return sorted(self.entrants, key=lambda one: (-mu.get(one.person or "", START.mu), one.number))
 
     def _new_divisions(self, chosen: list[EntrantRow]) -> list[list[EntrantRow]]:
         before: list[list[str]] = []
@@ -408,7 +412,10 @@ class EventCourse:
             else:
                 bot = one.bot if one is not None and one.bot else next(spare)
                 sitting.append(seat_row(table_id, seat, "bot", None, FACE_NAMES.get(bot, bot), bot))
-        self.store.insert_table(self.connection, row, sitting, [])
+        rated = self.plan.rated and not obstacles(
+            self.event.game, sitting, row.clock, row.hints, row.takeover, alone=False
+        )
+        self.store.insert_table(self.connection, replace(row, rated=rated), sitting, [])
         until = self.now + (READY_SECONDS if live else self.plan.days * DAY)
         game = Played(number, at, division, table_id, seats, self.now, until, 0, (), ())
         rows.add_game(self.connection, self.event.id, game)
