@@ -54,4 +54,6 @@ export const stage = (id: string, game: string, options: Record<string, string>,
   takeover: false,
   rated: false,
   unrated: [],
+  event: '',
+  sealed: false,
 });
