@@ -86,7 +86,8 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, over: Pick<Transport, 'ask'> = transport): Promise<T> {
+/** Ask the server; for the pages that have endpoints of their own, too. */
+export async function call<T>(method: string, path: string, body?: unknown, over: Pick<Transport, 'ask'> = transport): Promise<T> {
   const init: RequestInit = { method, headers: { 'X-Starhold': '1' } };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,4 +1,4 @@
-// Addresses: /, /profile, /daily, /cast/GAME, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /puzzles/GAME/ID, /turns, /people?tab=NAME, /settings, /check.
+// Addresses: /, /profile, /daily, /cast/GAME, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /puzzles/GAME/ID, /turns, /people?tab=NAME, /event/ID/TOKEN, /settings, /check.
 
 import { base, onDevice, root } from './edition';
 import { keepInvite } from './invites';

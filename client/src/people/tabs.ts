@@ -12,4 +12,5 @@ export interface PeopleTab {
 export const TABS: readonly PeopleTab[] = [
   { name: 'friends', icon: 'm-people', load: () => import('./Friends.svelte') },
   { name: 'ranking', icon: 'm-up', part: 'rating/', load: () => import('./Ranking.svelte') },
+  { name: 'events', icon: 'm-cup', part: 'events/', load: () => import('../events/Events.svelte') },
 ];
