@@ -108,6 +108,7 @@ def test_a_round_robin_of_three_from_opening_to_final_standings(
             (table,) = [one for one in info.tables if not one.over]
             assert (await services.events.info(event, "ben")).me.table == table.table
             await play_round(services, info, dice)
+            assert await services.database.call(services.events._waiting) == [event]
         info = await look(services, event)
         assert info.brief.state == "finished"
         assert sum(line.points for line in info.lines) == 3 * 3.0

@@ -206,7 +206,8 @@ def waiting(connection: Connection, now: float, limit: int) -> list[str]:
         .join(tables, tables.c.id == event_games.c.table_id)
         .where(event_games.c.ended == 0, tables.c.status.in_(OVER))
     )
-    return sorted({str(row[0]) for row in connection.execute(due.limit(limit).union(over.limit(limit)))})
+    queries = (due.order_by(events.c.due).limit(limit), over.limit(limit))
+    return sorted({str(row[0]) for query in queries for row in connection.execute(query)})
 
 
 # -- seeds of rounds -------------------------------------------------------------------------------------
