@@ -15,6 +15,7 @@ const OWN: Record<string, Record<string, () => Promise<string>>> = {
   'people/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=people', import: 'default' }),
   'rating/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=rating', import: 'default' }),
   'account/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=account', import: 'default' }),
+  'events/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=events', import: 'default' }),
   'cast/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=cast', import: 'default' }),
   'review/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=review', import: 'default' }),
 };
