@@ -89,9 +89,10 @@ def test_what_operators_read_and_write_is_the_same_on_both_databases(
     assert [one.act for one in operators.audit("RUDE")] == ["ban"]
     operators.report(Report("r", 1.0, "ada", "bena", "t", None, "", "text"))
     assert operators.count_reports() == 1
-    assert operators.settle("r", "op", "done")
-    assert not operators.settle("r", "op", "done")
-    assert [one.note for one in operators.reports(settled=True)] == ["done"]
+    assert operators.settle("r", "op", "done", "acted")
+    assert not operators.settle("r", "op", "done", "acted")
+    assert [(one.note, one.outcome) for one in operators.reports(settled=True)] == [("done", "acted")]
+    assert [one.outcome for one in operators.answers("ada")] == ["acted"]
     operators.invite(Invitation("code", 1.0, "op", "", 1, None))
     operators.invite(Invitation("old", 1.0, "op", "", 1, 2.0))
     assert [one.code for one in operators.invitations()] == ["code"]
