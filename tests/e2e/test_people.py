@@ -59,7 +59,7 @@ def test_two_people_meet_part_and_report(person: NewPerson, server: Server) -> N
     boris.open("/people")
     boris.page.get_by_text("ждёт игроков").wait_for()
     boris.open("/")
-    boris.page.locator("aside li", has_text=annabel).get_by_role("button", name="Сесть").wait_for()
+    boris.page.locator("aside li", has_text=annabel).get_by_role("button", name="Войти").wait_for()
     anna.open("/people")
     anna.page.locator(".find input").fill(bogdan.lower())
     anna.page.get_by_role("heading", name="1 player").wait_for()

@@ -178,8 +178,10 @@ class Matching:
             if mine is not None and mine.table_id:
                 tickets.put(connection, mine._replace(until=now + tickets.FRESH_SECONDS))
                 return Found(mine.table_id, 0, now)
-            if made := tickets.just_made(connection, person, game.name, now - tickets.FRESH_SECONDS):
-                return Found(made, 0, now)
+            if mine is not None and mine.game == game.name:
+                made = tickets.just_made(connection, person, game.name, now - tickets.FRESH_SECONDS)
+                if made is not None:
+                    return Found(made, 0, now)
             same = mine is not None and (mine.game, mine.pace, mine.players, mine.rated) == (
                 wish.game,
                 wish.pace,
