@@ -1736,7 +1736,8 @@ event-people =
     { $count ->
         [one] { $count } участник
         [few] { $count } участника
-       *[other] { $count } участников
+        [many] { $count } участников
+       *[other] { $count } участника
     }
 event-kind-robin = Круговой
 event-kind-league = Лига
