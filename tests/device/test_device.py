@@ -69,3 +69,18 @@ def test_a_game_against_bots_is_kept_at_every_move_and_can_be_checked(game: str)
     # On a thread of its own: in this one, a browser of other tests may have a loop that runs.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, run()).result()
+
+
+def test_lists_are_those_of_the_device() -> None:
+    async def run() -> None:
+        client = Client(Page())
+        table = await begun(client, names()[0], SEATS)
+        found = {}
+        for scope in ("open", "mine", "finished"):
+            listed = await client.ask("GET", f"/tables?scope={scope}")
+            found[scope] = [one["id"] for one in listed["tables"]]
+        assert found == {"open": [], "mine": [table], "finished": []}
+        await client.device.services.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()

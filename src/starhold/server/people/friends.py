@@ -14,6 +14,7 @@ from starhold.server.errors import HaveBlocked, NoSuchPerson, NotAFriend, NudgeT
 from starhold.server.people.blocks import Blocks
 from starhold.server.people.presence import HERE_SECONDS
 from starhold.server.store import outbox, ties
+from starhold.server.store.rows import BLOCK, FOLLOW
 from starhold.server.store.schema import people, seats, tables
 from starhold.server.tables.access import check_status, own_seats
 from starhold.server.tables.service import TableService
@@ -152,11 +153,11 @@ class Friends:
 
     async def follow(self, person: str, whom: str) -> None:
         """Follow somebody. Raise `HaveBlocked`; somebody who has blocked the person is not there for them."""
-        await self.database.call(self._tie, person, whom, ties.FOLLOW)
+        await self.database.call(self._tie, person, whom, FOLLOW)
 
     async def block(self, person: str, whom: str) -> None:
         """Keep apart from somebody, at once and everywhere."""
-        whom = await self.database.call(self._tie, person, whom, ties.BLOCK)
+        whom = await self.database.call(self._tie, person, whom, BLOCK)
         await self.blocks.tell(person, whom)
 
     async def untie(self, person: str, whom: str, kind: str) -> None:
@@ -193,15 +194,15 @@ class Friends:
             there = connection.execute(select(people.c.id).where(people.c.id == whom)).first()
             if there is None or whom == ties.root(connection, person):
                 raise NoSuchPerson("there is no such person", person=whom[:64])
-            if kind == ties.FOLLOW:
-                if ties.kind_of(connection, person, whom) == ties.BLOCK:
+            if kind == FOLLOW:
+                if ties.kind_of(connection, person, whom) == BLOCK:
                     raise HaveBlocked()
                 if whom in ties.walls(connection, person):
                     raise NoSuchPerson("there is no such person", person=whom[:64])
             if len(ties.tied(connection, person, kind)) >= MOST_TIES:
                 raise TooMany(f"there are already {MOST_TIES}", what=kind, most=MOST_TIES)
             ties.tie(connection, person, whom, kind, self.store.now())
-            if kind == ties.BLOCK:
+            if kind == BLOCK:
                 outbox.keep_apart(connection, person, whom)
             return whom
 
@@ -220,14 +221,14 @@ class Friends:
 
     def _blocked(self, person: str) -> list[_Row]:
         with self.store.read() as connection:
-            return list(_rows(connection, ties.tied(connection, person, ties.BLOCK)).values())
+            return list(_rows(connection, ties.tied(connection, person, BLOCK)).values())
 
     def _known(self, person: str) -> _Known:
         with self.store.read() as connection:
             now = self.store.now()
             apart = ties.walls(connection, person)
             follows, followers = (
-                ties.tied(connection, person, ties.FOLLOW),
+                ties.tied(connection, person, FOLLOW),
                 ties.followers(connection, person),
             )
             friends = follows.keys() & followers.keys()
@@ -239,7 +240,7 @@ class Friends:
     def _some(self, person: str, chosen: Collection[str]) -> _Known:
         with self.store.read() as connection:
             follows, followers = (
-                ties.tied(connection, person, ties.FOLLOW),
+                ties.tied(connection, person, FOLLOW),
                 ties.followers(connection, person),
             )
             return _Known(_rows(connection, chosen), follows, followers, {}, {}, self.store.now())
@@ -247,7 +248,7 @@ class Friends:
     def _searched(self, person: str, query: str) -> _Known:
         with self.store.read() as connection:
             follows, followers = (
-                ties.tied(connection, person, ties.FOLLOW),
+                ties.tied(connection, person, FOLLOW),
                 ties.followers(connection, person),
             )
             wanted = people.c.login.contains(query, autoescape=True) & people.c.owner.is_(None)

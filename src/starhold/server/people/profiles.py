@@ -21,6 +21,7 @@ from starhold.server.errors import BadRequest, GamesHidden, NoSuchPerson
 from starhold.server.people.history import changed_options
 from starhold.server.store import ties
 from starhold.server.store.database import Database
+from starhold.server.store.rows import FOLLOW
 from starhold.server.store.schema import people, played, seats, tables, tries
 from starhold.server.tables.daily import DONE, streak
 from starhold.server.wire import (
@@ -78,8 +79,8 @@ class Profiles:
             who, shows = _who(connection, name, viewer)
             tie = ""
             if viewer is not None and viewer != who.id:
-                follows = ties.kind_of(connection, viewer, who.id) == ties.FOLLOW
-                followed = ties.kind_of(connection, who.id, viewer) == ties.FOLLOW
+                follows = ties.kind_of(connection, viewer, who.id) == FOLLOW
+                followed = ties.kind_of(connection, who.id, viewer) == FOLLOW
                 tie = "friend" if follows and followed else "follows" if follows else "followed" * followed
             profile = Profile(
                 who.id,

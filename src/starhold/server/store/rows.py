@@ -204,6 +204,10 @@ class Append(NamedTuple):
     facts: Sequence[Mapping[str, tuple[str, ...]]] = ()
 
 
+#: what a person can have with another one (store/ties.py)
+FOLLOW: Final = "follow"
+BLOCK: Final = "block"
+
 #: the statuses of a table that keeps its result: its log takes no further entry
 OVER: Final = ("finished", "abandoned")
 

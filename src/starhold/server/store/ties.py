@@ -5,15 +5,12 @@ that knows how it is stored; `people/blocks.py` answers all other parts.
 """
 
 from collections.abc import Collection
-from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, or_, select, true
 
 from starhold.server.errors import HaveBlocked, NotOpenToYou
+from starhold.server.store.rows import BLOCK, FOLLOW
 from starhold.server.store.schema import people, seats, tables, ties
-
-FOLLOW: Final = "follow"
-BLOCK: Final = "block"
 
 
 def root(connection: Connection, person: str) -> str:

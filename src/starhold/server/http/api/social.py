@@ -3,7 +3,7 @@
 from starhold.server.errors import NoSuchPerson
 from starhold.server.http.api.base import Handlers
 from starhold.server.http.request import ApiRequest, delete, get, post, put
-from starhold.server.store.ties import BLOCK, FOLLOW
+from starhold.server.store.rows import BLOCK, FOLLOW
 from starhold.server.wire import (
     OtherSeat,
     PeopleList,
