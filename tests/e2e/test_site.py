@@ -1,13 +1,21 @@
-"""The static site without a network: games, lessons, puzzles, rules; nothing acknowledged is lost."""
+"""The static site without a network: games, lessons, puzzles, reviews; nothing acknowledged is lost."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from starhold.kernel import registry
 from tests.e2e.harness import NO_TIPS, SIZES, Person, check_client
+from tests.e2e.looks import serious_troubles
 from tests.e2e.static_site import served, written
-from tests.sizes import long
+from tests.e2e.stored import Stored, stored
+from tests.e2e.test_lessons import follow
+from tests.e2e.test_review import answer
+from tests.sizes import SIZE, long
+
+#: every run plays games and lessons from where they are nearly over, a long one from their beginning
+WHOLE = SIZE >= 1
 
 
 @pytest.fixture(scope="module")
@@ -16,48 +24,95 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(tmp_path_factory.mktemp("web") / "starhold")
 
 
+@pytest.fixture(scope="module")
+def begun() -> Stored:
+    return stored(WHOLE)
+
+
+def go(one: Person, path: str) -> None:
+    """Follow a link inside the page: nothing is loaded again."""
+    one.page.evaluate(
+        "path => { document.querySelector('main')?.setAttribute('data-old', ''); location.hash = path }", path
+    )
+    one.page.wait_for_function("!document.querySelector('[data-old]')")
+
+
+def version(one: Person) -> int:
+    """Return how far the table is; where several people share it, the page also says whose turn it is."""
+    return int(str(one.page.locator(".tablepage").get_attribute("data-version")).split()[0])
+
+
+def play(one: Person, most: int = 3000) -> None:
+    """Make so many decisions, or all until the game is over; people at one device hand it over."""
+    made, idle = 0, 0
+    while made < most and not one.over:
+        assert idle < 3000, f"nobody can go on after {made} decisions"
+        if one.sees(".handover .btn.main"):
+            one.page.locator(".handover .btn.main").click()
+        elif one.decide():
+            made, idle = made + 1, 0
+            continue
+        idle += 1
+        one.page.wait_for_timeout(30)
+
+
+def table_of(one: Person, table: str) -> int:
+    """Open a table; return how far it is."""
+    go(one, f"/table/{table}")
+    one.wait(".tablepage[data-version]")
+    return version(one)
+
+
 @long
-def test_without_a_network(site: Path, browser: Browser) -> None:
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_everything_without_a_network(site: Path, begun: Stored, browser: Browser, size: str) -> None:
+    """A game of each kind, a lesson, a puzzle and a review of each game; the page is killed in between."""
+    width, height = SIZES[size]
     context = browser.new_context(
-        viewport={"width": SIZES["desktop"][0], "height": SIZES["desktop"][1]},
+        viewport={"width": width, "height": height},
         device_scale_factor=0.2,
         reduced_motion="reduce",
         locale="en",
     )
     context.set_default_timeout(120_000)
     context.add_init_script(NO_TIPS)
+    requested: list[str] = []
     with served(site) as (url, _):
         one = Person(context.new_page(), context, url)
-        requested: list[str] = []
+        one.page.goto(f"{url}manifest.webmanifest")
+        begun.fill(one.page)
         one.page.goto(url)
         # Posters need no Python; the service worker keeps all files.
         one.wait(".poster")
         one.page.wait_for_function("navigator.serviceWorker.ready.then((found) => !!found.active)")
         context.set_offline(True)
     context.on("request", lambda request: requested.append(request.url))
-    one.page.get_by_role("button", name="Play Luna").click()
-    one.wait(".tablepage")
-    made = 0
-    while made < 3:
-        made += one.decide()
-        one.page.wait_for_timeout(30)
-    version = int(one.page.locator(".tablepage").get_attribute("data-version") or 0)
-    address = one.page.url
-    # The page is killed, and another one opens the table where it was.
+    far = {}
+    for table in begun.tables.values():
+        table_of(one, table)
+        play(one, 1)
+        far[table] = version(one)
+    # The page is killed right after a move was acknowledged, and another one finds all of them.
     one.page.close()
     again = Person(context.new_page(), context, url)
-    again.page.goto(address)
-    again.wait(".tablepage[data-version]")
-    assert int(again.page.locator(".tablepage").get_attribute("data-version") or 0) >= version
-    while not again.decide():
-        again.page.wait_for_timeout(30)
-    for path, seen in (
-        ("#/learn/roll/six", ".coach [data-beat]"),
-        ("#/puzzles/kingdoms", ".puzzles .far progress"),
-        ("#/rules/galaxies", "main .panel [data-rule], main .panel li"),
-    ):
-        again.page.goto(url + path)
-        again.wait(seen)
+    again.page.goto(url)
+    for table, before in far.items():
+        assert table_of(again, table) >= before
+        play(again)
+        again.wait(".end")
+    for game in registry.names():
+        go(again, f"/learn/{game}/{begun.lessons[game]}")
+        again.wait(".coach [data-beat]")
+        while follow(again):
+            pass
+        puzzle, action, picks = begun.puzzles[game]
+        go(again, f"/puzzles/{game}/{puzzle}")
+        answer(again, action, picks)
+        go(again, f"/review/{begun.finished[game]}")
+        again.wait(".grid[data-done]")
+        assert again.sees(".moment h2")
+    assert serious_troubles(again) == []
     assert one.troubles == again.troubles == []
+    # Whatever leaves the page in games of the device, leaves it for nobody.
     assert all(address.startswith((url, "blob:", "data:")) for address in requested)
     context.close()
