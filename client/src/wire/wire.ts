@@ -279,16 +279,6 @@ export interface DeviceFiles {
   engine: string;
 }
 
-/** Who takes part, under a number; without name and bot it is a former player. */
-export interface Entrant {
-  number: number;
-  name: string;
-  bot: string;
-  division: number;
-  state: 'gone' | 'in' | 'list';
-  person: string;
-}
-
 /** A word for the dice: while the table is open its seal, or the word for all to see; while it is starting the word that was sealed. */
 export interface Entropy {
   word?: string;
@@ -320,6 +310,16 @@ export interface EventChange {
   number?: number;
   table?: string;
   hours?: number;
+}
+
+/** Who takes part, under a number; without name and bot it is a former player. */
+export interface EventEntrant {
+  number: number;
+  name: string;
+  bot: string;
+  division: number;
+  state: 'gone' | 'in' | 'list';
+  person: string;
 }
 
 /** The wish to take part; an event that is in no list wants its link. */
@@ -354,7 +354,7 @@ export interface EventInfo {
   invite: string;
   least: number;
   most: number;
-  entrants: Entrant[];
+  entrants: EventEntrant[];
   lines: EventLine[];
   tables: EventGame[];
   me: EventMine;

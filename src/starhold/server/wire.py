@@ -1763,7 +1763,7 @@ class EventList(msgspec.Struct, frozen=True):
     finished: tuple[EventBrief, ...]
 
 
-class Entrant(msgspec.Struct, frozen=True):
+class EventEntrant(msgspec.Struct, frozen=True):
     """Who takes part, under a number; without name and bot it is a former player."""
 
     number: int
@@ -1839,7 +1839,7 @@ class EventInfo(msgspec.Struct, frozen=True):
     #: the fewest people who are wanted, and the most
     least: int
     most: int
-    entrants: tuple[Entrant, ...]
+    entrants: tuple[EventEntrant, ...]
     lines: tuple[EventLine, ...]
     tables: tuple[EventGame, ...]
     me: EventMine

@@ -43,9 +43,9 @@ from starhold.server.tables.seating import Seating
 from starhold.server.tables.seats import DEFAULT_BOT
 from starhold.server.tables.table import Table
 from starhold.server.wire import (
-    Entrant,
     EventBrief,
     EventChange,
+    EventEntrant,
     EventGame,
     EventInfo,
     EventLine,
@@ -258,7 +258,7 @@ class Events:
             least=WANTED[event.kind][0],
             most=most_people(event.plan),
             entrants=tuple(
-                Entrant(one.number, one.name, one.bot, one.division, one.state, one.person or "")  # type: ignore[arg-type]
+                EventEntrant(one.number, one.name, one.bot, one.division, one.state, one.person or "")  # type: ignore[arg-type]
                 for one in course.entrants
             ),
             lines=_lines(course),
