@@ -1667,7 +1667,7 @@ acc-out = Выйти насовсем
 acc-log-out = Выйти
 acc-profile = Профиль
 acc-see = Мой профиль
-acc-since = с нами с { $month } · { $games ->
+acc-since = с нами: { $month } · { $games ->
         [one] { $games } партия
         [few] { $games } партии
         [many] { $games } партий
