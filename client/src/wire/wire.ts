@@ -300,7 +300,6 @@ export interface EventBrief {
   people: number;
   mine: boolean;
   rated: boolean;
-  club: string;
 }
 
 /** What the organiser changes: the start, who plays, a table's deadline, or the end. */
@@ -777,7 +776,6 @@ export interface NewEvent {
   rated?: boolean;
   duplicate?: boolean;
   listed?: boolean;
-  club?: string;
 }
 
 /** A passkey that a browser has made, and what its owner calls it; binary values are base64url. */

@@ -1706,7 +1706,6 @@ class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     duplicate: bool = False
     #: is it in everybody's list? Otherwise only its link leads there
     listed: bool = True
-    club: Annotated[str, Meta(max_length=24)] = ""
 
 
 class EventEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -1752,7 +1751,6 @@ class EventBrief(msgspec.Struct, frozen=True):
     people: int
     mine: bool
     rated: bool
-    club: str = ""
 
 
 class EventList(msgspec.Struct, frozen=True):

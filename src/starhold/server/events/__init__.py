@@ -1,1 +1,1 @@
-"""Events: round robins, leagues, Swiss events, knock-outs, arenas and clubs."""
+"""Events: round robins, leagues, Swiss events, knock-outs and arenas."""

@@ -456,7 +456,6 @@ def new_event(
         "game": plan.game,
         "plan": encoded(plan),
         "host": host,
-        "club": plan.club,
         "invite": identity.new_id(16),
         "listed": plan.listed,
         "state": "soon",

@@ -36,7 +36,6 @@ class EventRow(msgspec.Struct, frozen=True):
     game: str
     plan: NewEvent
     host: str
-    club: str
     invite: str
     listed: bool
     state: str
@@ -241,14 +240,11 @@ def open_seed(connection: Connection, event_id: str, number: int) -> None:
 # -- lists -----------------------------------------------------------------------------------------------
 
 
-def lists(
-    connection: Connection, person: str | None, club: str, limit: int
-) -> tuple[list[str], list[str], list[str]]:
+def lists(connection: Connection, person: str | None, limit: int) -> tuple[list[str], list[str], list[str]]:
     """Return a person's events that have not ended, those that can be entered, and finished ones."""
     own = select(entrants.c.event).where(entrants.c.person == person)
     alive = events.c.state.in_(ALIVE)
     mine = (events.c.id.in_(own) | (events.c.host == person)) if person else events.c.id.in_([])
-    here = events.c.club == club if club else events.c.listed
     order = (events.c.starts, events.c.id)
 
     def ids(*which: Any, last: bool = False) -> list[str]:
@@ -258,11 +254,9 @@ def lists(
 
     enter = or_(events.c.state.in_(("soon", "short")), events.c.kind == "arena")
     return (
-        ids(mine, alive, *((here,) if club else ())),
-        ids(here, alive, enter, ~mine),
-        ids(
-            here | mine, events.c.state == "finished", *((events.c.club == club,) if club else ()), last=True
-        ),
+        ids(mine, alive),
+        ids(events.c.listed, alive, enter, ~mine),
+        ids(events.c.listed | mine, events.c.state == "finished", last=True),
     )
 
 

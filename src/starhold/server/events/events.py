@@ -215,13 +215,13 @@ class Events:
 
     # -- seeing ----------------------------------------------------------------------------------------
 
-    async def list(self, person: str | None, club: str = "") -> EventList:
+    async def list(self, person: str | None) -> EventList:
         """Return the events that a person sees."""
-        return await self.database.call(self._list, person, club)
+        return await self.database.call(self._list, person)
 
-    def _list(self, person: str | None, club: str) -> EventList:
+    def _list(self, person: str | None) -> EventList:
         with self.store.read() as connection:
-            found = rows.lists(connection, person, club, LISTED)
+            found = rows.lists(connection, person, LISTED)
             known = rows.briefs(connection, {one for part in found for one in part}, person)
             return EventList(*(tuple(_brief(*known[one]) for one in part if one in known) for part in found))
 
@@ -413,7 +413,6 @@ def _brief(event: EventRow, many: int, mine: bool) -> EventBrief:
         people=many,
         mine=mine,
         rated=event.plan.rated,
-        club=event.club,
     )
 
 

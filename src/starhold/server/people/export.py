@@ -82,7 +82,7 @@ NO_PERSON: Final = frozenset(
         "reports.id",
     }
     | {"channels.id", "outbox.holder", "ratings.player"}
-    | {"tables.event", "events.id", "events.club", "events.series", "entrants.event", "reminders.event"}
+    | {"tables.event", "events.id", "events.series", "entrants.event", "reminders.event"}
     | {"event_rounds.event", "event_games.event", "event_games.table_id"}
     | {
         f"{table}.table_id"

@@ -558,7 +558,6 @@ events = Table(
     Column("plan", Text, nullable=False),
     #: who organises it; nobody once that person has gone
     Column("host", String(24), nullable=False, index=True),
-    Column("club", String(24), nullable=False, server_default="", index=True),
     Column("invite", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),
     #: soon, short (too few people came), running, finished or cancelled

@@ -8,9 +8,9 @@ from starhold.server.wire import EventChange, EventEntry, EventFree, EventInfo, 
 class EventsApi(Handlers):
     """Events; `/api/events` is the stream of what happens at one's tables."""
 
-    @get("/api/tournaments", "Events", query=("club",))
+    @get("/api/tournaments", "Events")
     async def list_events(self, asked: ApiRequest) -> EventList:
-        return await self.services.events.list(asked.person, asked.query.get("club", ""))
+        return await self.services.events.list(asked.person)
 
     @post("/api/tournaments", "Organise one", NewEvent, "tables", people_only=True)
     async def create_event(self, asked: ApiRequest) -> EventInfo:

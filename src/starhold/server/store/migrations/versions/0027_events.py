@@ -18,7 +18,6 @@ def upgrade() -> None:
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("plan", sa.Text, nullable=False),
         sa.Column("host", sa.String(24), nullable=False),
-        sa.Column("club", sa.String(24), nullable=False, server_default=""),
         sa.Column("invite", sa.String(40), nullable=False),
         sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("state", sa.String(10), nullable=False),
@@ -33,7 +32,6 @@ def upgrade() -> None:
     )
     op.create_index("events_by_state", "events", ["state", "due"])
     op.create_index("ix_events_host", "events", ["host"])
-    op.create_index("ix_events_club", "events", ["club"])
     op.create_table(
         "entrants",
         sa.Column("event", sa.String(24), sa.ForeignKey("events.id"), nullable=False),
