@@ -1,9 +1,10 @@
 """The static site without a network: games, lessons, puzzles, reviews; nothing acknowledged is lost."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext, Route
 
 from starhold.kernel import registry
 from tests.e2e.harness import NO_TIPS, SIZES, Person, check_client
@@ -27,6 +28,22 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def begun() -> Stored:
     return stored(WHOLE)
+
+
+def visitor(
+    browser: Browser, size: str, service_workers: Literal["allow", "block"] = "allow"
+) -> BrowserContext:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=0.2,
+        reduced_motion="reduce",
+        locale="en",
+        service_workers=service_workers,
+    )
+    context.set_default_timeout(120_000)
+    context.add_init_script(NO_TIPS)
+    return context
 
 
 def go(one: Person, path: str) -> None:
@@ -63,19 +80,37 @@ def table_of(one: Person, table: str) -> int:
     return version(one)
 
 
+def test_the_site_opens(site: Path, browser: Browser) -> None:
+    """The lobby, how to play and the rules appear without Python; with it, a bot's table takes a move."""
+    context = visitor(browser, "desktop", "block")
+    held: list[Route] = []
+    with served(site) as (url, _):
+        one = Person(context.new_page(), context, url)
+        one.page.route("**/pyodide/*", lambda route: held.append(route))
+        one.page.goto(url)
+        one.wait(".poster")
+        go(one, "/howto/kingdoms")
+        one.wait(".panels .draw")
+        go(one, "/rules/galaxies")
+        one.page.get_by_role("button", name="Full rules").click()
+        one.wait(".chapter")
+        assert held
+        for route in held:
+            route.continue_()
+        one.page.unroute("**/pyodide/*")
+        go(one, "/")
+        one.page.get_by_role("button", name="Play Luna").click()
+        one.wait(".tablepage[data-version]")
+        play(one, 1)
+    assert one.troubles == []
+    context.close()
+
+
 @long
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_everything_without_a_network(site: Path, begun: Stored, browser: Browser, size: str) -> None:
     """A game of each kind, a lesson, a puzzle and a review of each game; the page is killed in between."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=0.2,
-        reduced_motion="reduce",
-        locale="en",
-    )
-    context.set_default_timeout(120_000)
-    context.add_init_script(NO_TIPS)
+    context = visitor(browser, size)
     requested: list[str] = []
     with served(site) as (url, _):
         one = Person(context.new_page(), context, url)
