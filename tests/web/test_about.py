@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 def test_the_server_knows_the_pages_of_the_client() -> None:
     app = (ROOT / "client" / "src" / "App.svelte").read_text()
     table = app.partition("const PAGES")[2].partition("};")[0]
-    assert set(re.findall(r"^ {4}(\w+): \(\)", table, re.MULTILINE)) == PAGES
+    assert set(re.findall(r"^ {4}(\w+): (?:async )?\(\)", table, re.MULTILINE)) == PAGES
 
 
 def test_unknown_addresses_are_404_and_known_pages_are_not(tmp_path: Path) -> None:
