@@ -233,12 +233,13 @@ def test_four_words_open_an_account_and_no_password_does(come: NewPerson) -> Non
 def test_others_see_what_the_account_says(come: NewPerson) -> None:
     ada = come("Shown")
     shown = {"face": 0, "presence": "friends", "games": "nobody", "ranking": False, "invitations": "all"}
+    shown["published"] = False
     with pytest.raises(Refused, match="error-no-account"):
         ada.put("/api/account/shown", **shown)
     ada.post("/api/account", name=f"Shown {ada.me['id'][:8]}", shown=True)
     assert ada.get("/api/account")["shown"] == shown | {"games": "all", "ranking": True}
-    ada.put("/api/account/shown", **shown | {"face": 4, "presence": "nobody"})
-    assert ada.get("/api/account")["shown"] == shown | {"face": 4, "presence": "nobody"}
+    ada.put("/api/account/shown", **shown | {"face": 4, "presence": "nobody", "published": True})
+    assert ada.get("/api/account")["shown"] == shown | {"face": 4, "presence": "nobody", "published": True}
     assert ada.get("/api/me")["face"] == 4
     with pytest.raises(Refused, match="error-bad-request"):
         ada.put("/api/account/shown", **shown | {"games": "enemies"})

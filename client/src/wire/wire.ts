@@ -1326,6 +1326,7 @@ export interface Shown {
   games?: 'all' | 'friends' | 'nobody';
   ranking?: boolean;
   invitations?: 'all' | 'friends' | 'nobody';
+  published?: boolean;
 }
 
 /** Come in as a guest with a name. */

@@ -185,6 +185,8 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: Audience = "nobody"
     ranking: bool = False
     invitations: Audience = "all"
+    #: their rated games may be published, without names, where all other people in a game agree too
+    published: bool = False
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True):

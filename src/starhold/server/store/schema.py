@@ -50,6 +50,8 @@ people = Table(
     Column("invitations", String(8), nullable=False, server_default="all"),
     #: do they stand in the ranking?
     Column("ranking", Boolean, nullable=False, server_default=false()),
+    #: may their rated games be published?
+    Column("published", Boolean, nullable=False, server_default=false()),
 )
 
 #: the names that accounts have taken, in every form that looks the same

@@ -81,7 +81,10 @@ class PeopleApi(Handlers):
 
     @put("/api/account/shown", "How others see me", Shown, "join", people_only=True)
     async def show(self, asked: ApiRequest) -> None:
-        """My face, who sees that I am here and my games, am I in the ranking, who may invite me."""
+        """My face, who sees that I am here and my games, am I in the ranking, who may invite me.
+
+        And may my rated games be published?
+        """
         await self.accounts.show(asked.signed_in(), asked.body)
 
     @post("/api/account/words", "Make four words", limit="password", people_only=True)
