@@ -20,7 +20,19 @@ PANELS = {
     "play": ("play", "learn", "games", "rules"),
     "study": ("replay", "review", "hint", "puzzles", "verify"),
     "bots": ("bot", "simulate", "tournament", "report", "dataset", "conform", "train"),
-    "server": ("serve", "config", "admin", "site", "backup", "restore", "upgrade", "ratings", "export", "import"),
+    "server": (
+        "serve",
+        "config",
+        "admin",
+        "site",
+        "backup",
+        "restore",
+        "upgrade",
+        "ratings",
+        "export",
+        "dump",
+        "import",
+    ),
     "setup": ("doctor", "completion"),
 }
 COMMANDS = [command for panel in PANELS.values() for command in panel]

@@ -5,8 +5,10 @@ chose, what our net thought of the position, and how the game ended for it. docs
 The same arguments give the same rows on any number of processes. Needs the extra `data`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import ExitStack
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -27,6 +29,7 @@ from starhold.bots.net import ONE, Sink, won
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
+from starhold.kernel.record import Record, win_shares
 
 #: the version of what stands here
 FORMAT: Final = 1
@@ -50,6 +53,35 @@ SCHEMA: Final = pa.schema(
         pa.field("win", pa.float32(), False),
     ]
 )
+
+#: the files of a dump: a row per game and seat, and a row per move
+PLAYED: Final = {
+    "games.parquet": pa.schema(
+        [
+            pa.field("game", pa.int32(), False),
+            pa.field("name", pa.dictionary(pa.int16(), pa.string()), False),
+            pa.field("rules", pa.string(), False),
+            pa.field("options", pa.string(), False),
+            pa.field("seat", pa.int8(), False),
+            pa.field("player", pa.string(), False),
+            pa.field("kind", pa.string(), False),
+            pa.field("left", pa.bool_(), False),
+            pa.field("points", pa.int32(), False),
+            pa.field("rank", pa.int8(), False),
+            pa.field("win", pa.float32(), False),
+            pa.field("length", pa.int32(), False),
+        ]
+    ),
+    "moves.parquet": pa.schema(
+        [
+            pa.field("game", pa.int32(), False),
+            pa.field("ply", pa.int32(), False),
+            pa.field("seat", pa.int8(), False),
+            pa.field("action", pa.string(), False),
+            pa.field("chance", pa.list_(pa.int32()), False),
+        ]
+    ),
+}
 
 
 class GameFailed(StarholdError):
@@ -189,6 +221,59 @@ def write_games(
     finally:
         unfinished.unlink(missing_ok=True)
     return int(table.num_rows)
+
+
+def write_records(games: Iterable[tuple[Record, Collection[int]]], folder: Path) -> None:
+    """Write finished games, each with the seats whose players left, as the files of `PLAYED`."""
+    numbered = enumerate(games)
+    try:
+        with ExitStack() as files:
+            writers = {
+                name: files.enter_context(pq.ParquetWriter(folder / name, schema, compression="zstd"))
+                for name, schema in PLAYED.items()
+            }
+            while batch := list(islice(numbered, BATCH)):
+                rows = {
+                    "games.parquet": [row for game in batch for row in _seat_rows(*game)],
+                    "moves.parquet": [row for game in batch for row in _move_rows(*game)],
+                }
+                for name, writer in writers.items():
+                    writer.write_table(pa.Table.from_pylist(rows[name], PLAYED[name]))
+    except OSError as error:
+        raise NotADataset(str(error), file=str(folder), reason=error.strerror or str(error)) from None
+
+
+def _seat_rows(number: int, game: tuple[Record, Collection[int]]) -> Iterator[dict[str, Any]]:
+    record, left = game
+    if record.result is None:
+        return
+    shares = win_shares(record.result.ranks)
+    for seat, player in enumerate(record.seats):
+        yield {
+            "game": number,
+            "name": record.game,
+            "rules": record.version,
+            "options": msgspec.json.encode(record.options).decode(),
+            "seat": seat,
+            "player": player.name,
+            "kind": player.kind,
+            "left": seat in left,
+            "points": record.result.scores[seat],
+            "rank": record.result.ranks[seat],
+            "win": shares[seat],
+            "length": len(record.moves),
+        }
+
+
+def _move_rows(number: int, game: tuple[Record, Collection[int]]) -> Iterator[dict[str, Any]]:
+    for ply, move in enumerate(game[0].moves):
+        yield {
+            "game": number,
+            "ply": ply,
+            "seat": move.seat,
+            "action": move.notation,
+            "chance": list(move.chance),
+        }
 
 
 def _schema(plan: Simulation) -> pa.Schema:

@@ -659,6 +659,19 @@ def export_command(
     storage.export(folder, database, ctx.obj, Console())
 
 
+@command("dump", "server", "dump", "dump --database sqlite:///tables.db")
+def dump_command(
+    ctx: typer.Context,
+    folder: Annotated[str, typer.Argument(help="cli-help-dump-folder", metavar="FOLDER")],
+    database: Database = "",
+    lang: Lang = None,
+) -> None:
+    with libraries():
+        from starhold.cli import dump
+
+    dump.write(folder, database, ctx.obj, Console())
+
+
 @command("import", "server", "starhold.backup", "game.json")
 def import_command(
     ctx: typer.Context,

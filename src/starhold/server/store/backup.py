@@ -296,7 +296,7 @@ def upgrade(store: Store, folder: Path) -> Upgraded | None:
             store.prepare()
             return None
         file = folder / f"before-{after}-of-{before}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{SUFFIX}"
-        _make(folder)
+        make_folder(folder, 0o700)
         save(store, file)
         store.prepare()
         return Upgraded(before, after, file)
@@ -344,7 +344,7 @@ def last_made(folder: Path) -> float:
 
 def check_folder(folder: Path) -> None:
     """Raise BackupWrite if no backup could be written there."""
-    _make(folder)
+    make_folder(folder, 0o700)
     try:
         with tempfile.TemporaryFile(dir=folder):
             pass
@@ -354,7 +354,7 @@ def check_folder(folder: Path) -> None:
 
 def scheduled(store: Store, folder: Path, seconds: float, keep: int, secret: str = "") -> Path | None:
     """Save a database if its last backup in the folder is so old, and drop the oldest; the new file."""
-    _make(folder)
+    make_folder(folder, 0o700)
     done = sorted(folder.glob(f"starhold-*{SUFFIX}"))
     if done and time.time() - done[-1].stat().st_mtime < seconds:
         return None
@@ -369,19 +369,17 @@ def scheduled(store: Store, folder: Path, seconds: float, keep: int, secret: str
     return file
 
 
-def _make(folder: Path) -> None:
+def make_folder(folder: Path, mode: int = 0o777) -> None:
+    """Make a folder unless it is there; raise BackupWrite."""
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        folder.mkdir(parents=True, exist_ok=True, mode=mode)
     except OSError as error:
         raise _unwritable(folder, error) from None
 
 
 def export(store: Store, folder: Path) -> int:
     """Write a record for every game that is over; tells how many."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _unwritable(folder, error) from None
+    make_folder(folder)
     count = 0
     for table_id in store.list_over():
         table = read_table(store, table_id)
