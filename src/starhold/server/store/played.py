@@ -3,14 +3,14 @@
 Rows are written in the transaction that ends a game, or keeps its review; inside transactions of the caller.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, select
 
 from starhold.kernel.record import Result
-from starhold.server.store.schema import entries, played, seats, tables
+from starhold.server.store.schema import entries, people, played, seats, tables
 
 #: by seat: what it played with, such as its faction
 Facts = Sequence[Mapping[str, tuple[str, ...]]]
@@ -41,10 +41,19 @@ def note(connection: Connection, table_id: str, result: Result, facts: Facts, no
         seats.c.table_id == table_id
     )
     sitting = connection.execute(query.order_by(seats.c.seat)).all()
+    there = _there(connection, {seat.person for seat in sitting})
     for values in rows(sitting, result, facts):
         values |= {"table_id": table_id, "game": row["game"], "ended": now, "seconds": max(0.0, now - begun)}
         values |= {"rated": bool(row.get("rated", False))}
+        # Nothing of a person may keep a game from ending, not even that they are gone.
+        values["person"] = values["person"] if values["person"] in there else None
         connection.execute(played.insert().values(values))
+
+
+def _there(connection: Connection, ids: Collection[str | None]) -> set[str]:
+    """Return those of some people whom the database knows."""
+    chosen = people.c.id.in_([one for one in ids if one])
+    return set(connection.execute(select(people.c.id).where(chosen)).scalars())
 
 
 def forget(connection: Connection, table_id: str) -> None:
