@@ -164,7 +164,7 @@ def test_a_program_gets_a_token_in_the_profile_and_loses_it_again(person: NewPer
     assert programs.locator("form").count() == 0
     dora.api("POST", "/account", {"name": "Dora the maker", "password": "a long password"})
     dora.page.reload()
-    programs.locator("form input").fill("Marvin")
+    programs.locator("form input[maxlength]").fill("Marvin")
     programs.locator("form button").click()
     token = programs.locator(".made input").input_value()
     asked = Request(f"{dora.url}/api/me", headers={"authorization": f"Bearer {token}"})
