@@ -309,6 +309,11 @@ class Person:
             if look.confirm or look.out or not look.to_move or look.version != version:
                 break
             wanted = self._wanted(look, prefer)
+            if not wanted:
+                # Something is shown first, such as what came of a war.
+                self.page.wait_for_timeout(400)
+                look = self.look()
+                continue
             liked = max(wanted, key=lambda selector: (wanted[selector], self.chooser.random()))
             clicked = self._click(liked)
             look = self.look()
