@@ -29,13 +29,9 @@ _DECISION: Final = re.compile(r"\|\s*\**(DP?-(?:[A-Z]+-)*[A-Z0-9]+)\b\**\s*(.*)"
 class NoRuleBook(StarholdError):
     """Raised when the game has no rule book here."""
 
-    key = "error-no-rule-book"
-
 
 class NoSuchRule(StarholdError):
     """Raised when no rule has that id, and none speaks of that word."""
-
-    key = "error-no-such-rule"
 
 
 #: Which books and clarifications say a rule: "(RU FR ES)", "(RB, FAQ)", "FAQ."; in examples "[R-DEV-1, 8]".

@@ -13,7 +13,7 @@ import ctypes
 import io
 import operator
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -65,6 +65,8 @@ REWARDS: Final = ("win", "margin", "rank")
 
 class EpisodeOver(StarholdError):
     """Raised when an action is taken in a game that has ended."""
+
+    key: ClassVar[str] = StarholdError.key
 
 
 class Kind:

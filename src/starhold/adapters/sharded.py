@@ -15,7 +15,7 @@ from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -37,6 +37,8 @@ PATIENCE: Final = 5.0
 
 class ShardFailed(StarholdError):
     """Raised when a process of a sharded environment has ended, or could not do what it was asked."""
+
+    key: ClassVar[str] = StarholdError.key
 
 
 class ShardedVectorEnv(GameArrays):

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -29,6 +29,8 @@ OBSERVATIONS: Final = ("features", "full")
 
 class OtherDigest(StarholdError):
     """Raised when something was made for other observations or other actions than these."""
+
+    key: ClassVar[str] = StarholdError.key
 
 
 class Block(NamedTuple):

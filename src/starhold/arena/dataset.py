@@ -93,8 +93,6 @@ class GameFailed(StarholdError):
 class NotADataset(StarholdError):
     """Raised when the file is not a dataset of ours, or is of a later version."""
 
-    key = "error-not-a-dataset"
-
 
 class About(msgspec.Struct, frozen=True):
     """What the whole file has in common."""

@@ -29,25 +29,17 @@ KNOCK_SECONDS: Final = 5.0
 class UnknownCluster(StarholdError):
     """Raised when a cluster is named that is not a Ray cluster."""
 
-    key = "error-unknown-cluster"
-
 
 class ClusterMissing(StarholdError):
     """Raised when Ray is not installed."""
-
-    key = "error-cluster-missing"
 
 
 class ClusterAway(StarholdError):
     """Raised when there is no cluster at that address."""
 
-    key = "error-cluster-away"
-
 
 class WorkerDied(StarholdError):
     """Raised when a process died of its task twice: a crash in compiled code, or no memory left."""
-
-    key = "error-worker-died"
 
 
 def spread(

@@ -24,8 +24,6 @@ RARE: Final = 20
 class NoGames(StarholdError):
     """Raised when there is no finished game to report on."""
 
-    key = "error-no-games"
-
 
 @dataclass(frozen=True)
 class Value:

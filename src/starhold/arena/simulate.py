@@ -39,8 +39,6 @@ RANDOM: Final = "newcomer"
 class EndlessGame(StarholdError):
     """Raised when a game did not end within the limit of decisions."""
 
-    key = "error-endless-game"
-
 
 @dataclass(frozen=True)
 class Simulation:

@@ -43,19 +43,13 @@ SEEDS: Final = 1_000_003
 class NoBots(StarholdError):
     """Raised when nobody is named for the tournament."""
 
-    key = "error-no-bots"
-
 
 class OtherTournament(StarholdError):
     """Raised when the folder holds the games of another tournament."""
 
-    key = "error-other-tournament"
-
 
 class TournamentRuns(StarholdError):
     """Raised when another process plays the tournament of this folder."""
-
-    key = "error-tournament-runs"
 
 
 class NotOneAgainstAll(StarholdError):

@@ -35,19 +35,13 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}")
 class UnknownBot(StarholdError):
     """Raised when there is no bot of that name."""
 
-    key: ClassVar[str] = "error-unknown-bot"
-
 
 class BadBudget(StarholdError):
     """Raised when the thinking budget in a bot's name cannot be read."""
 
-    key: ClassVar[str] = "error-bad-budget"
-
 
 class BadProgram(StarholdError):
     """Raised when a program registered as a bot cannot be read, or takes a name that is in use."""
-
-    key: ClassVar[str] = "error-bad-program"
 
 
 class BotFailed(StarholdError):
@@ -56,7 +50,6 @@ class BotFailed(StarholdError):
     Its arguments are the bot's name, its seat and what was wrong.
     """
 
-    key: ClassVar[str] = "error-bot-failed"
     #: the fault in a word, as texts and logs name it
     why: ClassVar[str] = "failed"
 

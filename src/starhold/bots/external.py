@@ -104,35 +104,30 @@ class MoveAnswer(msgspec.Struct, frozen=True):
 class BotDied(BotFailed):
     """Raised when the program ended before it answered."""
 
-    key: ClassVar[str] = "error-bot-died"
     why: ClassVar[str] = "died"
 
 
 class BotLate(BotFailed):
     """Raised when the program did not answer in time."""
 
-    key: ClassVar[str] = "error-bot-late"
     why: ClassVar[str] = "late"
 
 
 class BotFlooded(BotFailed):
     """Raised when the program said more than it was asked for."""
 
-    key: ClassVar[str] = "error-bot-flooded"
     why: ClassVar[str] = "flooded"
 
 
 class BotUnreadable(BotFailed):
     """Raised when the program's answer is not what the protocol says."""
 
-    key: ClassVar[str] = "error-bot-unreadable"
     why: ClassVar[str] = "unreadable"
 
 
 class BotLied(BotFailed):
     """Raised when the program's move is not legal."""
 
-    key: ClassVar[str] = "error-bot-lied"
     why: ClassVar[str] = "lied"
 
 

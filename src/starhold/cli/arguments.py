@@ -8,8 +8,6 @@ from starhold.kernel.errors import BadPlayerCount, StarholdError
 class UnknownCommand(StarholdError):
     """Raised when there is no command of that name."""
 
-    key = "error-unknown-command"
-
 
 class UnknownAct(StarholdError):
     """Raised when a command has no such action."""
@@ -20,37 +18,25 @@ class UnknownAct(StarholdError):
 class UnknownLanguage(StarholdError):
     """Raised when there is no language of that name."""
 
-    key = "error-unknown-language"
-
 
 class TrainMissing(StarholdError):
     """Raised when the command trains nets, and the libraries for that are not installed."""
-
-    key = "error-train-missing"
 
 
 class DataMissing(StarholdError):
     """Raised when the command writes datasets, and the libraries for that are not installed."""
 
-    key = "error-data-missing"
-
 
 class BadOptionWords(StarholdError):
     """Raised when options are not written as name=value, with commas between them."""
-
-    key = "error-bad-option-words"
 
 
 class NoSeats(BadPlayerCount):
     """Raised when no seat has a player."""
 
-    key = "error-no-seats"
-
 
 class SeatCount(BadPlayerCount):
     """Raised when the number of players named is not the number of seats."""
-
-    key = "error-seat-count"
 
 
 def language_asked(arguments: Sequence[str]) -> str | None:

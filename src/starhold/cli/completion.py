@@ -16,8 +16,6 @@ VARIABLE: Final = "_STARHOLD_COMPLETE"
 class UnknownShell(StarholdError):
     """Raised when there is no completion for that shell."""
 
-    key = "error-unknown-shell"
-
 
 def known(incomplete: str) -> list[str]:
     """Return the shells, for a shell that completes a word."""

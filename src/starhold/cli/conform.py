@@ -22,8 +22,6 @@ NEEDED: Final = ("pytest", "hypothesis")
 class SuiteMissing(StarholdError):
     """Raised when a library that the suite needs is not installed, or the suite itself is not there."""
 
-    key = "error-suite-missing"
-
 
 def suite() -> Path:
     """Return the folder that has the suite as `tests/conformance`: in the wheel, or the checkout."""

@@ -19,8 +19,6 @@ from starhold.text import Text
 class NoSuchMoment(StarholdError):
     """Raised when the record has fewer moves."""
 
-    key = "error-no-such-moment"
-
 
 def show(file: str, ply: int, seat: int | None, adviser: str, text: Text, console: Console) -> None:
     """Print what a bot would do after this many moves of a record; seats count from 1."""

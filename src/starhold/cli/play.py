@@ -38,19 +38,13 @@ HUMAN = "human"
 class SealedRecord(StarholdError):
     """Raised when the game was played with a seed that the record does not open."""
 
-    key = "error-sealed-record"
-
 
 class CommandInRecord(StarholdError):
     """Raised when a record names a program for a seat, and nobody here has asked for it."""
 
-    key = "error-command-in-record"
-
 
 class NoGameNamed(StarholdError):
     """Raised when neither a game nor a file to resume was named."""
-
-    key = "error-no-game-named"
 
 
 @dataclass(frozen=True)

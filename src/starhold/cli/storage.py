@@ -23,8 +23,6 @@ from starhold.text import Text
 class NoDatabase(StarholdError):
     """Raised when a command needs a database that exists."""
 
-    key = "error-no-database"
-
 
 def existing(given: str) -> str:
     """Return the address of the database; raise NoDatabase if there is none, instead of making one."""

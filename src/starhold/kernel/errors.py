@@ -1,11 +1,12 @@
 """Errors with names that a player could understand.
 
 Each carries a text key and arguments; the edge (terminal, web) puts it into
-the user's language. None of them changes anything. The key is a ClassVar because the
-compiler would make anything else an attribute of each instance.
+the user's language. None of them changes anything. A key that is written out is a ClassVar
+because the compiler would make anything else an attribute of each instance.
 """
 
-from typing import ClassVar
+import re
+from typing import Any, ClassVar
 
 
 class StarholdError(Exception):
@@ -13,6 +14,13 @@ class StarholdError(Exception):
 
     #: message id in text/*.ftl
     key: ClassVar[str] = "error-unknown"
+
+    def __init_subclass__(cls) -> None:
+        """Set the key of a class of ours to `error-` and the words of its name, unless the class has one."""
+        # The compiler knows no module of a class.
+        made: Any = cls
+        if "key" not in made.__dict__ and made.__module__.partition(".")[0] == __name__.partition(".")[0]:
+            cls.key = "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def __init__(self, message: str = "", **arguments: str | int) -> None:
         super().__init__(message or self.__doc__ or self.key)
@@ -22,31 +30,21 @@ class StarholdError(Exception):
 class UnknownGame(StarholdError):
     """Raised when no game of that name is installed."""
 
-    key: ClassVar[str] = "error-unknown-game"
-
 
 class BadOption(StarholdError):
     """Raised when a game option cannot have that value."""
-
-    key: ClassVar[str] = "error-bad-option"
 
 
 class UnknownOption(BadOption):
     """Raised when the game has no option of that name."""
 
-    key: ClassVar[str] = "error-unknown-option"
-
 
 class UnknownPreset(BadOption):
     """Raised when the game has no preset of that name."""
 
-    key: ClassVar[str] = "error-unknown-preset"
-
 
 class BadPlayerCount(StarholdError):
     """Raised when the game cannot be played by that many players."""
-
-    key: ClassVar[str] = "error-bad-player-count"
 
 
 class BadOptions(BadOption):
@@ -70,37 +68,25 @@ class TooManyNames(BadNames):
 class IllegalMove(StarholdError):
     """Raised when the rules do not allow a move now."""
 
-    key: ClassVar[str] = "error-illegal-move"
-
 
 class BrokenPlan(IllegalMove):
     """Raised when chance or something hidden comes between the decisions of a plan."""
-
-    key: ClassVar[str] = "error-broken-plan"
 
 
 class NotYourDecision(IllegalMove):
     """Raised when the seat owes no decision at the moment."""
 
-    key: ClassVar[str] = "error-not-your-decision"
-
 
 class NoSuchSeat(NotYourDecision):
     """Raised when the table has no seat of that number."""
-
-    key: ClassVar[str] = "error-no-such-seat"
 
 
 class GameOver(IllegalMove):
     """Raised when the game has ended; no move is possible."""
 
-    key: ClassVar[str] = "error-game-over"
-
 
 class NothingToUndo(StarholdError):
     """Raised when the last move is not this seat's, or it showed something new."""
-
-    key: ClassVar[str] = "error-nothing-to-undo"
 
 
 class ChanceError(StarholdError):

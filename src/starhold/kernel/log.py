@@ -4,7 +4,7 @@ An event is a kind (a number in the game's event table) and up to four numbers;
 who may hear it travels with it. Words come later, at the edge, per language.
 """
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,8 @@ class PreviewStop:
 
 class Stopped(ChanceError):
     """Raised when a preview comes to something that is not known yet."""
+
+    key: ClassVar[str] = ChanceError.key
 
 
 @final

@@ -211,37 +211,25 @@ def history(record: Record) -> "list[RecordedMove | Takeback]":
 class RecordUnreadable(RecordError):
     """Raised when the file cannot be opened."""
 
-    key = "error-record-unreadable"
-
 
 class RecordTooBig(RecordError):
     """Raised when the file is larger than any game."""
-
-    key = "error-record-too-big"
 
 
 class RecordTooLong(RecordError):
     """Raised when the record has more moves, seats, words or chance than any game has."""
 
-    key = "error-record-too-long"
-
 
 class RecordNotText(RecordError):
     """Raised when the file is not UTF-8 text."""
-
-    key = "error-record-not-text"
 
 
 class NotARecord(RecordError):
     """Raised when the file is text, but neither of the two forms of a record."""
 
-    key = "error-not-a-record"
-
 
 class RecordTruncated(RecordError):
     """Raised when the file ends in the middle."""
-
-    key = "error-record-truncated"
 
 
 class BadJson(RecordError):

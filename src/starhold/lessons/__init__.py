@@ -43,8 +43,6 @@ NOT_NOW: Final = "lesson-not-now"
 class NoSuchLesson(StarholdError):
     """Raised when there is no lesson of that name."""
 
-    key = "error-no-such-lesson"
-
 
 class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that the coach says, and what goes on from there."""

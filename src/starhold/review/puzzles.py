@@ -60,13 +60,9 @@ FILE: Final = "puzzles.json.gz"
 class NoSuchPuzzle(StarholdError):
     """Raised when there is no puzzle of that name."""
 
-    key = "error-no-such-puzzle"
-
 
 class NoPuzzles(StarholdError):
     """Raised when no moment of these games is a puzzle."""
-
-    key = "error-no-puzzles"
 
 
 class ScoredAnswer(msgspec.Struct, frozen=True, array_like=True):

@@ -1,6 +1,5 @@
 """What can go wrong at a table, each with a name, a text key and an HTTP status."""
 
-import re
 from typing import TYPE_CHECKING
 
 from starhold.kernel.errors import StarholdError
@@ -10,21 +9,14 @@ if TYPE_CHECKING:
 
 
 class TableError(StarholdError):
-    """Base of the server's refusals. A class without a `key` gets one from its name."""
+    """Base of the server's refusals."""
 
     key = "error-table"
     status = 400
 
-    def __init_subclass__(cls) -> None:
-        """Set the text key to `error-` and the words of the class name, unless the class has one."""
-        if "key" not in cls.__dict__:
-            cls.key = "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-
 
 class DriverMissing(StarholdError):
     """Raised when the database or the bus needs a library that is not installed."""
-
-    key = "error-driver-missing"
 
 
 class NoSuchTable(TableError):
@@ -432,6 +424,12 @@ class PeopleOnly(TableError):
     status = 403
 
 
+class SeveralBots(TableError):
+    """Raised when several bot accounts have the name of somebody who is invited."""
+
+    status = 409
+
+
 class NoSuchBot(TableError):
     """Raised when the person has no bot account of that id."""
 
@@ -624,3 +622,39 @@ class WaitToPlay(TableError):
     """Raised when a player of an arena has left a game and may not play yet."""
 
     status = 409
+
+
+class NoSuchClub(TableError):
+    """Raised when a club doesn't exist, or the person may not see it."""
+
+    status = 404
+
+
+class NotClubHost(TableError):
+    """Raised when only the hosts of a club may do that."""
+
+    status = 403
+
+
+class MembersOnly(TableError):
+    """Raised when only the members of a club may do that."""
+
+    status = 403
+
+
+class ClubFull(TableError):
+    """Raised when a club has as many members, or people who ask to join, as it can have."""
+
+    status = 409
+
+
+class NotOpenClub(TableError):
+    """Raised when a host of a club and the person who asks must not meet; it doesn't say so."""
+
+    status = 403
+
+
+class BlockedHost(TableError):
+    """Raised when the person who asks has blocked a host of the club."""
+
+    status = 403

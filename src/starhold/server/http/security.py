@@ -78,8 +78,6 @@ KEY_LENGTH = 32
 class ShortKey(StarholdError):
     """A key is there, but it would sign nothing safely."""
 
-    key = "error-short-key"
-
 
 class NoSecretKey(StarholdError):
     """The key that signs cookies cannot be read or kept."""

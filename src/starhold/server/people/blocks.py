@@ -42,10 +42,6 @@ class Blocks:
         found: dict[str, set[str]] = await self._read(ties.walls_among, chosen)
         return found
 
-    async def may_meet(self, person: str, others: Iterable[str]) -> bool:
-        """True if a person shares no block with any of these."""
-        return (await self.walls(person)).isdisjoint(others)
-
     async def check(self, person: str, others: Iterable[str]) -> None:
         """Raise `HaveBlocked` if a person has blocked one of these, `NotOpenToYou` if one has blocked them.
 

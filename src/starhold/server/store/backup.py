@@ -43,43 +43,29 @@ STATE: Final = "backup-state.json"
 class BackupExists(StarholdError):
     """The file is there already."""
 
-    key = "error-backup-exists"
-
 
 class BackupWrite(StarholdError):
     """The file cannot be written."""
-
-    key = "error-backup-write"
 
 
 class NotABackup(StarholdError):
     """The file is something else."""
 
-    key = "error-not-a-backup"
-
 
 class BackupDamaged(StarholdError):
     """A line of the file cannot be read."""
-
-    key = "error-backup-damaged"
 
 
 class BackupCut(StarholdError):
     """The file has no end, or lines are missing or changed."""
 
-    key = "error-backup-cut"
-
 
 class BackupWithoutEnd(StarholdError):
     """An older Starhold wrote the file: nothing in it tells whether it is whole."""
 
-    key = "error-backup-without-end"
-
 
 class HouseNotEmpty(StarholdError):
     """A backup goes into an empty database."""
-
-    key = "error-house-not-empty"
 
 
 class BackupHead(msgspec.Struct, frozen=True):
