@@ -106,15 +106,18 @@ def warn_if_interpreted() -> None:
 
 if TYPE_CHECKING:
     from starhold.arena.calls import dataset, simulate, tournament
-    from starhold.review.analysis import reviewed as review
+    from starhold.review.analysis import analyse
 else:
 
     def __getattr__(name: str) -> Any:
-        # Reviews load the nets, so the package is imported when it is first used: `starhold.review(record)`.
-        if name == "review":
-            return import_module("starhold.review")
+        # Reviews and simulations load the nets, so they are imported when they are first used.
+        if name == "analyse":
+            return import_module("starhold.review.analysis").analyse
         if name in ("dataset", "simulate", "tournament"):
             return getattr(import_module("starhold.arena.calls"), name)
+        # Its name before: the package can still be called, and warns.
+        if name == "review":
+            return import_module("starhold.review")
         raise AttributeError(f"module 'starhold' has no attribute {name!r}")
 
 
@@ -147,13 +150,13 @@ __all__ = [
     "Seat",
     "State",
     "__version__",
+    "analyse",
     "dataset",
     "game",
     "load",
     "names",
     "new",
     "position",
-    "review",
     "simulate",
     "tournament",
 ]

@@ -75,7 +75,7 @@ def test_a_review_comes_as_a_table() -> None:
         play.take(play.seat, play.sample_legal(choices))
     record = play.record()
     seen: list[int] = []
-    table = starhold.review(record, budget=1, progress=seen.append).table()
+    table = starhold.analyse(record, budget=1, progress=seen.append).table()
     assert isinstance(table, ResultTable)
     assert sum(seen) == table.rows
     assert table["move"] == [move.notation for move in record.moves]

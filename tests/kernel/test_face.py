@@ -9,13 +9,14 @@ import pytest
 
 import starhold
 from starhold.kernel.record import RecordedMove, RecordError, RecordUnreadable
+from starhold.review.analysis import NotFinished
 
 
 def test_dir_lists_all_that_there_is_and_nothing_else() -> None:
     assert dir(starhold) == sorted(starhold.__all__)
     for name in dir(starhold):
         assert getattr(starhold, name) is not None
-    assert {"load", "new", "review"} <= set(dir(starhold))
+    assert {"analyse", "load", "new"} <= set(dir(starhold))
 
 
 @pytest.mark.parametrize("name", ["game.json", "game.record"])
@@ -69,6 +70,11 @@ def test_a_recorded_move_still_has_its_old_name() -> None:
 
 
 def test_a_review_is_imported_when_it_is_first_used() -> None:
-    code = "import sys, starhold; print('starhold.review' in sys.modules, callable(starhold.review))"
+    code = "import sys, starhold; print('starhold.review' in sys.modules, callable(starhold.analyse))"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["False", "True"]
+
+
+def test_a_review_still_has_its_old_name() -> None:
+    with pytest.warns(DeprecationWarning, match="starhold.analyse"), pytest.raises(NotFinished):
+        starhold.review(starhold.new("roll", 2, 1).record())  # type: ignore[attr-defined]

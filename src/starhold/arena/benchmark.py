@@ -17,7 +17,7 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import starhold
 from starhold.arena.simulate import LIMIT, EndlessGame
@@ -45,9 +45,13 @@ AGENT: Final = "agent"
 class BadAgent(StarholdError):
     """Raised when an agent cannot be loaded."""
 
+    key: ClassVar[str] = StarholdError.key
+
 
 class BadProof(StarholdError):
     """Raised when records do not prove a row: they are not the protocol's games, or somebody else played."""
+
+    key: ClassVar[str] = StarholdError.key
 
 
 class Meeting(NamedTuple):

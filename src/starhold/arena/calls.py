@@ -12,7 +12,7 @@ games as the command line does, on any number of workers.
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import starhold
 from starhold.arena.simulate import Simulation
@@ -33,6 +33,8 @@ Progress = Callable[[int], None]
 
 class OtherNumberOfBots(StarholdError):
     """Raised when there are neither one bot nor as many as seats."""
+
+    key: ClassVar[str] = StarholdError.key
 
 
 def plan_of(
