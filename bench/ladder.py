@@ -1,12 +1,16 @@
 """The ladder of faces: how much stronger each is than the one below, what it likes, and how human it plays.
 
     python bench/ladder.py play --games 400 --out ladder.jsonl      # plays; repeat the command to resume
+    python bench/ladder.py play --sprt --out ladder.jsonl           # ends steps whose verdict is known
     python bench/ladder.py show ladder.jsonl                        # prints the tables
     python bench/ladder.py write ladder.jsonl                       # writes what the lobby shows
 
 Game n of a step has the same dice for both seatings (n // players) and depends on n, the players and
 `--seed` alone. A line of the file is one game: who played, the win share of the first, and what each did. It
 also holds a digest of the settings of both faces, so `show` counts only games of the present settings.
+
+The verdict on a step for two comes from two tests (SPRT, 5 % error each way): 70 % rather than 60 %, and 70 %
+rather than 80 %. A step is `in` if both say 70 %.
 """
 
 import argparse
@@ -21,6 +25,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from starhold.arena.sprt import Sprt
 from starhold.arena.standing import interval
 from starhold.bots import measured
 from starhold.bots.base import FACES, Bot, ask, bot
@@ -68,6 +73,8 @@ KINDS = {
 SEEDS = 1_000_003
 #: fewer games are not shown to anybody
 LEAST = 100
+#: win rates that tests tell from the one that is wanted
+LOW, WANTED, HIGH = 0.6, 0.7, 0.8
 
 
 # -- what happens in a game ---------------------------------------------------------------------------
@@ -193,26 +200,49 @@ def steps(names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         yield above, below
 
 
+def verdict(games: list[dict[str, Any]]) -> str:
+    """Return whether a step for two is `in`, `below` or `above` what is wanted, or still `open`.
+
+    The two games of each pair of seatings with the same luck count as one group.
+    """
+    pairs: dict[tuple[int, int], list[float]] = {}
+    for one in games:
+        pairs.setdefault((one["seed"], one["number"] // 2), []).append(one["share"])
+    low, high = Sprt(LOW, WANTED), Sprt(WANTED, HIGH)
+    for pair in pairs.values():
+        if len(pair) == 2:
+            low.add(sum(pair) / 2)
+            high.add(sum(pair) / 2)
+    if low.verdict == "not stronger":
+        return "below"
+    if high.verdict == "stronger":
+        return "above"
+    return "in" if (low.verdict, high.verdict) == ("stronger", "not stronger") else "open"
+
+
 def run(options: argparse.Namespace) -> None:
     """Play what is missing, a few games of each step in turn."""
     known = read(options.out)
     pairs = [tuple(pair.split(":")) for pair in options.pairs] or list(steps(FACES))
     wanted = [(game, *pair) for pair in pairs for game in options.only]
-    done = Counter(
-        (one["game"], one["bot"], one["against"])
-        for one in known
-        if (one["players"], one["seed"]) == (options.players, options.seed)
-    )
+    played: dict[tuple[str, ...], list[dict[str, Any]]] = {step: [] for step in wanted}
+    for one in known:
+        step = one["game"], one["bot"], one["against"]
+        if (one["players"], one["seed"]) == (options.players, options.seed) and step in played:
+            played[step].append(one)
     with options.out.open("a", encoding="utf-8") as file:
         for begin in range(0, options.games, options.chunk):
             for step in wanted:
-                for number in range(max(begin, done[step]), min(begin + options.chunk, options.games)):
+                for number in range(max(begin, len(played[step])), min(begin + options.chunk, options.games)):
                     game, first, others = step
+                    if options.sprt and len(played[step]) >= LEAST and verdict(played[step]) != "open":
+                        break
                     told = one_game(game, first, others, options.players, options.seed, number)
                     head = {"game": game, "bot": first, "against": others, "key": digest(*step)}
                     head |= {"players": options.players, "seed": options.seed, "number": number}
                     file.write(json.dumps(head | told) + "\n")
                     file.flush()
+                    played[step].append(head | told)
 
 
 # -- what was found -----------------------------------------------------------------------------------
@@ -305,11 +335,22 @@ def show(options: argparse.Namespace) -> None:
         print(f"\n{players} players: win rate against the face below, in %")
         for pair in [*steps(FACES), *sorted({key[1:] for key in found} - set(steps(FACES)))]:
             row = [_cell(found.get((game, *pair))) for game in GAMES]
+            if players == 2:
+                row = [
+                    cell and f"{cell} {verdict(_of(games, game, *pair))}"
+                    for game, cell in zip(GAMES, row, strict=True)
+                ]
             if any(row):
                 print(f"| {pair[0]} over {pair[1]} | " + " | ".join(row) + " |")
     for game in GAMES:
         print(f"\n{game}, two players, per game")
         _show_game(games, game)
+
+
+def _of(games: list[dict[str, Any]], game: str, first: str, others: str) -> list[dict[str, Any]]:
+    """Return the games of a step for two."""
+    step = (game, first, others, 2)
+    return [one for one in games if (one["game"], one["bot"], one["against"], one["players"]) == step]
 
 
 def _cell(one: measured.Measured | None) -> str:
@@ -367,6 +408,9 @@ def main() -> None:
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument("--chunk", type=int, default=100, help="games of a step before the next one's turn")
     playing.add_argument("--only", nargs="*", default=list(GAMES))
+    playing.add_argument(
+        "--sprt", action="store_true", help=f"after {LEAST} games, end a step whose verdict is known"
+    )
     playing.add_argument("--out", type=Path, required=True)
     playing.set_defaults(run=run)
     for name, doing in (("show", show), ("write", write)):

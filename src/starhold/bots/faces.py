@@ -18,10 +18,10 @@ import msgspec
 
 from starhold.bots.base import FACES, Advice, Bot, Budget
 from starhold.bots.config import BotConfig, config_of
-from starhold.bots.levels import USUAL, MasterBot, unthought
-from starhold.bots.net import ONE, POINT
+from starhold.bots.levels import USUAL, MasterBot, at_first_sight
+from starhold.bots.net import ONE
 from starhold.bots.policy import values
-from starhold.bots.search import Searcher
+from starhold.bots.search import Node, Searcher
 from starhold.kernel.chance import Chance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
@@ -52,6 +52,8 @@ class FaceSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     likes: dict[str, int] = {}
     #: what it overlooks this often besides, in thousandths, by patterns of notations
     misses: dict[str, int] = {}
+    #: how it plays where more than two play, if not the same way
+    crowd: "FaceSettings | None" = None
 
 
 class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +101,24 @@ def _weights(game: Game | None, patterns: dict[str, int]) -> Counter[int]:
     return found
 
 
+def even(nodes: list[Node], players: int) -> list[int]:
+    """Return what actions are worth after a search, all on one scale.
+
+    A first look is one seat's opinion. Where more than two play, iterations make the shares of all seats add
+    up to a win, and first looks often promise more than that: in a short search the actions that were tried
+    would look worse than those that were not. So first looks are scaled to what iterations found.
+    """
+    found = sum(int(node.total) - int(node.first) for node in nodes)
+    promised = sum(int(node.first) * (int(node.visits) - 1) for node in nodes)
+    if players == 2 or found <= 0 or promised <= 0:
+        return [int(node.total) // int(node.visits) for node in nodes]
+    firsts = [int(node.first) * found // promised for node in nodes]
+    return [
+        min(ONE, (int(node.total) - int(node.first) + first) // int(node.visits))
+        for node, first in zip(nodes, firsts, strict=True)
+    ]
+
+
 class FaceBot(Bot):
     """One of the faces."""
 
@@ -107,18 +127,20 @@ class FaceBot(Bot):
         self._given = faces
         self._searching = MasterBot()
         self._config: BotConfig | None = None
+        self._players = 0
         self._face = FaceSettings()
         self._likes: Counter[int] = Counter()
         self._misses: Counter[int] = Counter()
         self._idle: Counter[int] = Counter()
 
     def _know(self, world: State) -> BotConfig:
-        """Read what the face is like in the game of a position."""
-        config = config_of(world)
-        if self._config is not config:
+        """Read what the face is like in the game of a position, with so many players."""
+        config, players = config_of(world), int(world.players)
+        if self._config is not config or self._players != players:
             faces = self._given or faces_of(config)
-            self._config = config
-            self._face = faces.faces[self.name]
+            self._config, self._players = config, players
+            face = faces.faces[self.name]
+            self._face = face.crowd if face.crowd is not None and players > 2 else face
             self._likes = _weights(world.game, self._face.likes)
             self._misses = _weights(world.game, self._face.misses)
             self._idle = _weights(world.game, dict.fromkeys(faces.idle, 1))
@@ -157,7 +179,7 @@ class FaceBot(Bot):
         nodes = {action: node for action in legal if (node := searcher.node(action, seat)) is not None}
         most = max(int(node.visits) for node in nodes.values())
         tried = [action for action, node in nodes.items() if 2 * (int(node.visits) + FEW) >= most]
-        worths = [int(nodes[action].total) // int(nodes[action].visits) for action in tried]
+        worths = even([nodes[action] for action in tried], int(world.players))
         action = self._noticed(tried, worths, chance)
         searcher.kept = searcher.node(action, seat)
         return action
@@ -198,13 +220,7 @@ class FaceBot(Bot):
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
         """Return what the face thinks of each action before it overlooks any."""
-        config = self._know(world)
+        self._know(world)
         if self._iterations() or (budget is not None and budget.iterations):
             return self._searching.advise(world, seat, chance, budget or self._budget())
-        judge = self._searching.searcher(world).judge
-        legal = config.features.choices(world, seat)
-        points = judge.points(world, seat) / POINT
-        worths = values(world, seat, legal, judge, chance)
-        told = [Advice(action, worth / ONE, 1, points) for action, worth in zip(legal, worths, strict=True)]
-        told.sort(key=lambda advice: -advice.value)
-        return told + unthought(world, seat, judge, chance)
+        return at_first_sight(world, seat, self._searching.searcher(world).judge, chance)

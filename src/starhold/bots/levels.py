@@ -49,12 +49,26 @@ def judge_of(config: BotConfig, rules: str, age: str = "") -> Evaluator:
 
 def unthought(world: State, seat: int, judge: Evaluator, chance: Chance) -> list[Advice]:
     """Return the legal actions that no bot gives a thought, at first sight."""
-    config = config_of(world)
-    useful = config.features.choices(world, seat)
+    useful = config_of(world).features.choices(world, seat)
     rest = [action for action in world.legal(seat) if action not in useful]
-    worths = values(world, seat, rest, judge, chance)
+    return _glance(world, seat, rest, judge, chance, 0)
+
+
+def at_first_sight(world: State, seat: int, judge: Evaluator, chance: Chance) -> list[Advice]:
+    """Return what an evaluator thinks of each action without any search, the best first."""
+    told = _glance(world, seat, config_of(world).features.choices(world, seat), judge, chance, 1)
+    told.sort(key=lambda advice: -advice.value)
+    return told + unthought(world, seat, judge, chance)
+
+
+def _glance(
+    world: State, seat: int, actions: list[int], judge: Evaluator, chance: Chance, visits: int
+) -> list[Advice]:
+    worths = values(world, seat, actions, judge, chance)
     points = judge.points(world, seat) / POINT
-    return [Advice(action, worth / ONE, 0, points) for action, worth in zip(rest, worths, strict=True)]
+    return [
+        Advice(action, worth / ONE, visits, points) for action, worth in zip(actions, worths, strict=True)
+    ]
 
 
 class NormalBot(Bot):
@@ -100,12 +114,7 @@ class NormalBot(Bot):
         brief = self._brief(world, config, judge)
         if brief is not None:
             return brief.advise(world, seat, chance, budget)
-        legal = config.features.choices(world, seat)
-        points = judge.points(world, seat) / POINT
-        worths = values(world, seat, legal, judge, chance)
-        told = [Advice(action, worth / ONE, 1, points) for action, worth in zip(legal, worths, strict=True)]
-        told.sort(key=lambda advice: -advice.value)
-        return told + unthought(world, seat, judge, chance)
+        return at_first_sight(world, seat, judge, chance)
 
 
 class SearchBot(Bot):

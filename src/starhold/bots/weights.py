@@ -4,7 +4,7 @@ import hashlib
 import json
 import struct
 from functools import cache
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from starhold.bots.config import BotConfig
 from starhold.bots.net import HIDDEN, LANES, Features, Net
@@ -15,8 +15,6 @@ FORMAT: Final = "starhold net 1"
 
 class BadNet(StarholdError):
     """Raised when a file of weights is of another format, game, version of the rules or list of features."""
-
-    key: ClassVar[str] = "error-bad-net"
 
 
 class UnfitNet(UserWarning):
