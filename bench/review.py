@@ -30,7 +30,7 @@ from starhold.kernel.record import Record
 from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
 from starhold.review import puzzles
-from starhold.review.analysis import Reviewer, reviewed
+from starhold.review.analysis import Reviewer, analyse
 from starhold.review.judging import BAND, WRONG, compared, lead
 from starhold.review.results import Moment, ReviewBegin
 from starhold.review.values import Judge, result
@@ -97,7 +97,7 @@ def planted(setup: Setup, seed: int, budget: int) -> Line:
         seat = match.to_move[0]
         match.move(seat, ask(seats[seat], match.state, seat, chance))
     began = time.process_time()
-    found = reviewed(match.record(), budget, seed + 1)
+    found = analyse(match.record(), budget, seed + 1)
     worst = max(found.moments, key=lambda one: one.error)
     own = found.moments[ply]
     truly = cost if worst.ply == ply else confirmed(match, worst, seed)
@@ -161,7 +161,7 @@ def apart(judge: Judge, state: State, seat: int, good: int, weak: int, worlds: i
 
 def expert(setup: Setup, seed: int, budget: int) -> Line:
     """How a bot's own moves are marked."""
-    found = reviewed(played(setup, seed), budget, seed)
+    found = analyse(played(setup, seed), budget, seed)
     marks = [one.mark for one in found.moments]
     judged = sum(mark != "forced" for mark in marks)
     return {"judged": judged, **{mark: marks.count(mark) for mark in (*WRONG, "best", "good")}}

@@ -11,7 +11,7 @@ import json
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import starhold
@@ -20,13 +20,13 @@ from starhold.bots.config import config_of
 from starhold.bots.hints import advised
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
-from starhold.review.analysis import Reviewer, reviewed
+from starhold.review.analysis import Reviewer, analyse
 from starhold.review.judging import CONFIRMING, LEAST, WRONG, at_stake, compared, lead
 from starhold.review.values import Judge
 from starhold.text import Text
 
 #: messages that only say that there is nothing to compare, or nothing to say
-SILENT = ("because-equal", "because-same", "because-only", "because-unknown")
+SILENT = ("because-equal", "because-order", "because-same", "because-only", "because-unknown")
 NAMES = ["Ada", "Ben", "Eve", "Max", "Zoe"]
 #: blunders of a game that are confirmed
 BLUNDERS = 12
@@ -64,47 +64,59 @@ def hints(game: str, count: int, players: int, seed: int, language: str) -> None
     print(dict(said), f"{1000 * spent / count:.0f} ms per hint")
 
 
-def skill(game: str, count: int, seed: int, keep: Path | None) -> None:
-    """Print the skill of each face, playing against itself at the budget that people meet."""
-    told: dict[str, dict[str, list[float]]] = {}
+def skill(game: str, count: int, seed: int, keep: Path | None, faces: Sequence[str]) -> None:
+    """Print the skill of faces, each playing against itself at the budget that people meet.
+
+    It is that of all its games together, so that a game in which little was at stake weighs little.
+    """
+    told: dict[str, dict[str, list[list[float]]]] = {}
     if keep is not None and keep.exists():
         told = json.loads(keep.read_text())
     means = {}
-    for face in FACES:
+    for face in faces:
         games = told.setdefault(f"{game} {face}", {})
         for number in range(seed, seed + count):
             if str(number) not in games:
-                games[str(number)] = skills(game, face, number)
+                games[str(number)] = at_stake_in(game, face, number)
                 if keep is not None:
                     keep.write_text(json.dumps(told))
-        found = [one for number in range(seed, seed + count) for one in games[str(number)]]
-        mean = math.fsum(found) / len(found)
-        spread = math.sqrt(math.fsum((one - mean) ** 2 for one in found) / (len(found) - 1))
-        wide = 1.96 * spread / math.sqrt(len(found))
+        found = [games[str(number)] for number in range(seed, seed + count)]
+        mean = share_kept([seat for seats in found for seat in seats])
+        # Both seats of a game share its luck, so that games are left out, not seats.
+        without = [
+            share_kept([seat for seats in found if seats is not one for seat in seats]) for one in found
+        ]
+        middle = math.fsum(without) / count
+        spread = math.sqrt(math.fsum((one - middle) ** 2 for one in without) * (count - 1) / count)
         means[face] = round(mean, 3)
-        print(f"{face}: {100 * mean:.0f} ({100 * (mean - wide):.0f} to {100 * (mean + wide):.0f}), ", end="")
-        print(f"one game ± {164 * spread:.0f}, {len(found)} seats in {count} games", flush=True)
+        low, high = mean - 1.96 * spread, mean + 1.96 * spread
+        print(f"{face}: {100 * mean:.0f} ({100 * low:.0f} to {100 * high:.0f}), {count} games", flush=True)
     print(json.dumps(means))
 
 
-def skills(game: str, face: str, seed: int) -> list[float]:
-    """Return the skill of both seats of one game, as a review measures it, by one decision of three."""
+def share_kept(seats: list[list[float]]) -> float:
+    """Return the skill of what several seats lost and had at stake."""
+    return 1 - math.fsum(lost for lost, _ in seats) / math.fsum(stake for _, stake in seats)
+
+
+def at_stake_in(game: str, face: str, seed: int) -> list[list[float]]:
+    """Return what each seat of one game lost and had at stake, by one decision of three."""
     chance = FastChance(seed)
     drawn = FastChance(seed + 1)
     state = starhold.game(game).start(2, chance)
     seats = [bot(face) for _ in range(2)]
     judge = Judge(state, 0, seed)
-    lost, stake = [0.0, 0.0], [0.0, 0.0]
+    found = [[0.0, 0.0], [0.0, 0.0]]
     while not state.over:
         seat = state.seats_to_move()[0]
         action = ask(seats[seat], state, seat, chance)
         useful = len(judge.features.choices(state, seat))
         if useful > 1 and drawn.below(3) == 0 and state.game.actions[action].kind != "take-back":
-            gave, by_lot = at_stake(judge.weigh(state, seat), useful, action)
-            lost[seat] += gave
-            stake[seat] += by_lot
+            lost, stake = at_stake(judge.weigh(state, seat), useful, action)
+            found[seat][0] += lost
+            found[seat][1] += stake
         state.play(seat, action, chance)
-    return [1 - one / all_of_it for one, all_of_it in zip(lost, stake, strict=True) if all_of_it > 0]
+    return found
 
 
 def stable(game: str, count: int, seed: int, keep: Path | None) -> None:
@@ -132,7 +144,7 @@ def _stable(game: str, seed: int) -> dict[str, int]:
         seat = match.to_move[0]
         match.push(ask(seats[seat], match.state, seat, chance), seat)
     record = match.record()
-    one, other = reviewed(record, seed=seed), reviewed(record, seed=seed + 777)
+    one, other = analyse(record, seed=seed), analyse(record, seed=seed + 777)
     pairs = list(zip(one.moments, other.moments, strict=True))
     judged = [(a, b) for a, b in pairs if a.mark != "forced"]
     flips = [(a, b) for a, b in judged if (a.mark in WRONG) != (b.mark in WRONG)]
@@ -169,7 +181,7 @@ def marks(game: str, count: int, seed: int, language: str) -> None:
         while not match.over:
             seat = match.to_move[0]
             match.push(ask(seats[seat], match.state, seat, chance), seat)
-        for moment in reviewed(match.record(), seed=number).moments:
+        for moment in analyse(match.record(), seed=number).moments:
             if moment.mark not in WRONG or moment.better is None:
                 continue
             made, better = (
@@ -196,6 +208,7 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--language", default="en")
     parser.add_argument("--keep", type=Path, help="a file in which finished games are kept")
+    parser.add_argument("--faces", nargs="*", default=FACES, choices=FACES, help="whose skill; without: all")
     asked = parser.parse_args()
     if asked.what == "hints":
         hints(asked.game, asked.positions, asked.players, asked.seed, asked.language)
@@ -204,4 +217,4 @@ if __name__ == "__main__":
     elif asked.what == "stable":
         stable(asked.game, asked.games, asked.seed, asked.keep)
     else:
-        skill(asked.game, asked.games, asked.seed, asked.keep)
+        skill(asked.game, asked.games, asked.seed, asked.keep, asked.faces)

@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Any
 
 from starhold.bots.contrast import MOSTLY, Claim, Contrast, Run
+from starhold.galaxies.components import UPGRADE_COST
 from starhold.kernel.state import State
+from starhold.kernel.words import Number
 
 HELD = {"yield-mana": "forest", "yield-ore": "mountain", "yield-food": "plains"}
 
@@ -91,16 +93,76 @@ def _names() -> dict[str, tuple[str, ...]]:
 NAMES = _names()
 
 
+#: by resource: the step that it pays for, and what that costs, as a view of its seat tells it
+STEPS = {
+    "kingdoms": {
+        "mana": lambda own: (own.magic, own.magic_cost),
+        "ore": lambda own: (own.tower, own.tower_cost),
+        "food": lambda own: (own.armies, own.army_cost),
+    },
+    "galaxies": dict.fromkeys(
+        ("energy", "culture"), lambda own: (own.empire.level, UPGRADE_COST[own.empire.level])
+    ),
+}
+
+
+def pays(contrast: Contrast, claim: Claim, action: int, other: int) -> bool:
+    """Is what a claim says of the next step so, read from views: enough for it, or how much is missing?"""
+    aim, short = (claim.line.words[name] for name in ("aim", "short"))
+    assert isinstance(aim, Number)
+    assert isinstance(short, Number)
+    assert contrast.game is not None
+    step_of = STEPS[contrast.game.name][claim.kind]
+    lacks = []
+    for one in (action, other):
+        have = counted(contrast, claim, one)
+        steps = [step_of(end.view(contrast.seat).seats[contrast.seat]) for end in _ends(contrast, claim, one)]
+        if {step for step, _ in steps} != {aim.value - 1}:
+            return False
+        lacks.append([cost - amount for (_, cost), amount in zip(steps, have, strict=True)])
+    ours, theirs = lacks
+    if short.value:
+        return set(ours) == {short.value}
+    enough, other_enough = (sum(one <= 0 for one in lack) for lack in (ours, theirs))
+    return enough >= 0.75 * len(ours) and other_enough <= 0.25 * len(ours)
+
+
+#: by game and kind: the points that a step has brought, as a view of its seat lists them
+POINTS = {
+    ("kingdoms", "tower"): lambda own: own.score.tower,
+    ("kingdoms", "magic"): lambda own: own.score.magic,
+    ("kingdoms", "armies"): lambda own: own.score.armies,
+    ("galaxies", "level"): lambda own: own.empire.level_points,
+}
+
+
+def brings(contrast: Contrast, claim: Claim, action: int, other: int) -> set[int]:
+    """Return how many points the step of a claim brings, in the worlds that are as it says."""
+    assert contrast.game is not None
+    scored = POINTS[contrast.game.name, claim.kind]
+    points = [
+        [scored(end.view(contrast.seat).seats[contrast.seat]) for end in _ends(contrast, claim, one)]
+        for one in (action, other)
+    ]
+    steps = zip(*(counted(contrast, claim, one) for one in (action, other)), strict=True)
+    found = zip(steps, *points, strict=True)
+    return {now - late for step, now, late in found if step == (claim.now, claim.other)}
+
+
 def counted(contrast: Contrast, claim: Claim, action: int) -> list[int]:
     """What a claim counts, in each world, after an action."""
     seat = contrast.seat if claim.rival < 0 else claim.rival
     assert contrast.game is not None
-    # Runs go on and do not come back: each is made again.
-    ends = [
+    ends = _ends(contrast, claim, action)
+    return [_read(contrast.game.name, end, contrast.seat, claim, seat) for end in ends]
+
+
+def _ends(contrast: Contrast, claim: Claim, action: int) -> list[State]:
+    """The tables that an action leads to. Runs go on and do not come back: each is made again."""
+    return [
         Run(contrast, world, action, seed).to(claim.turn)
         for world, seed in zip(contrast.worlds, contrast.seeds, strict=True)
     ]
-    return [_read(contrast.game.name, end, contrast.seat, claim, seat) for end in ends]
 
 
 def _read(game: str, state: State, viewer: int, claim: Claim, seat: int) -> int:

@@ -9,9 +9,9 @@ from starhold.bots.contrast import COMMON, FARTHEST, Claim, Contrast, Fact, reas
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
-from starhold.kernel.words import Line, Name
+from starhold.kernel.words import Line, Name, Number
 from starhold.text import LANGUAGES, Text
-from tests.bots.claims import UNREAD, is_true
+from tests.bots.claims import UNREAD, brings, is_true, pays
 from tests.bots.test_hints import positions
 
 GAMES = registry.names()
@@ -45,6 +45,72 @@ def test_what_is_claimed_is_so(game: str) -> None:
                 assert is_true(contrast, claim, action, other), (claim, contrast.world)
                 checked += 1
     assert checked > 10
+
+
+@pytest.mark.parametrize("game", ["galaxies", "kingdoms"])
+def test_what_a_resource_is_said_to_pay_for_is_so(game: str) -> None:
+    """“Enough for magic level 2”, “1 short of it”: costs, steps and amounts are read again from views."""
+    enough = missing = 0
+    for contrast, action, other in pairs(game, 40, 31):
+        for claim in claimed(contrast, action, other):
+            aim, short = (claim.line.words.get(name, Number(0)) for name in ("aim", "short"))
+            if aim != Number(0):
+                assert pays(contrast, claim, action, other), (claim, contrast.world)
+                enough += short == Number(0)
+                missing += short != Number(0)
+    assert enough
+    assert missing
+
+
+@pytest.mark.parametrize("game", ["galaxies", "kingdoms"])
+def test_points_that_come_with_a_step_are_those_of_the_step_alone(game: str) -> None:
+    """An army is worth a point, even where a capital or a tower brings more on the same course."""
+    checked = 0
+    for contrast, action, other in pairs(game, 60, 32):
+        for claim in claimed(contrast, action, other):
+            more = claim.line.words.get("more", Number(0))
+            assert isinstance(more, Number)
+            if more.value:
+                assert brings(contrast, claim, action, other) == {more.value}, claim
+                checked += 1
+    assert checked
+
+
+def test_what_brings_points_is_told_before_their_number() -> None:
+    """A level, and not that the score is higher."""
+    found = [
+        [claim.kind for claim in claimed(contrast, action, other) if claim.rival < 0 and not claim.price]
+        for contrast, action, other in pairs("kingdoms", 60, 33)
+    ]
+    scores = {kind.name for kind in reasons_for(starhold.game("kingdoms")).kinds if kind.scores}
+    with_points = [kinds for kinds in found if "points" in kinds and scores & set(kinds)]
+    assert with_points
+    assert all(kinds[0] != "points" for kinds in with_points)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sketches_show_what_differs_and_nothing_hidden(game: str) -> None:
+    """Of two worlds that a seat cannot tell apart the same pictures are drawn; both show the same place."""
+    drawn = 0
+    for number, (state, seat) in enumerate(positions(game, 12, 34, chosen)):
+        twin = state.resample(seat, FastChance(700 + number))
+        action, other = state.legal(seat)[0], state.legal(seat)[-1]
+        found = []
+        for table in (state, twin):
+            contrast = Contrast(table, seat, number, 4)
+            claim = contrast.claim(action, other)
+            found.append(contrast.sketches(action, other, claim))
+            if claim is not None and found[-1] is not None:
+                ours, theirs = found[-1]
+                assert ours.parts != theirs.parts
+                assert (ours.kind, ours.when) == (theirs.kind, theirs.when)
+                own = {part.place: part.count for part in ours.parts if part.kind == "own"}
+                exact = claim.line.words["when"] == Name(ours.when.key)
+                if claim.rival < 0 and claim.kind in own and exact:
+                    assert own[claim.kind] == claim.now
+                drawn += 1
+        assert found[0] == found[1]
+    assert drawn > 3
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -116,6 +182,7 @@ def test_every_kind_of_reason_has_its_words(game: str, language: str) -> None:
             wanted.append(f"{front}because-{side}{kind.name}")
             if kind.holds and kind.price:
                 wanted.append(f"{front}price-{side}{kind.name}")
+                wanted.append(f"{front}chance-{side}{kind.name}")
         wanted.append(f"{front}look-{kind.look or kind.name}")
     for turn in range(1, FARTHEST + 1):
         for sort in ("because", "price"):
@@ -141,6 +208,28 @@ def test_reasons_are_sentences(game: str, language: str) -> None:
     assert said > 3
 
 
+@pytest.mark.parametrize(("now", "said"), [(0, "hardly ever"), (100, "almost always"), (56, "in 56 of 100")])
+def test_what_held_in_all_worlds_or_none_is_no_number(now: int, said: str) -> None:
+    words = {"when": Name("because-round-1"), "tile": Name("roll-world-mining-world"), "points": Number(3)}
+    line = Line("roll-chance-built", {**words, "now": Number(now), "instead": Number(31)})
+    assert f"is built (+3 VP) {said}" in Text("en").line(line, NAMES)
+
+
+def test_one_ship_is_under_way_and_two_are() -> None:
+    said = {
+        now: Text("en").line(
+            Line(
+                "galaxies-because-out",
+                {"when": Name("because-turn-1"), "now": Number(now), "instead": Number(0)},
+            ),
+            NAMES,
+        )
+        for now in (1, 2)
+    }
+    assert "1 of your ships is under way instead of 0" in said[1]
+    assert "2 of your ships are under way instead of 0" in said[2]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_number_that_is_less_is_called_a_price(game: str) -> None:
     for contrast, action, other in pairs(game, 16, 27):
@@ -148,7 +237,8 @@ def test_a_number_that_is_less_is_called_a_price(game: str) -> None:
             _, kind = contrast.reasons.kind(claim.kind)
             when = claim.line.words["when"]
             assert isinstance(when, Name)
-            assert when.key.startswith("price-") == (claim.price and not kind.holds)
+            numbers = not kind.holds or "now" in claim.line.words
+            assert when.key.startswith("price-") == (claim.price and numbers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

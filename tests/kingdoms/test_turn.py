@@ -115,13 +115,14 @@ def test_who_cannot_perform_collects() -> None:
     assert position.purse(1) == (0, 0, 0)
 
 
-def test_the_log_says_why_somebody_collects_unasked() -> None:
-    """K-TURN-11: without ore the log names the action and what was missing; by choice it does not."""
+def test_the_log_says_why_somebody_acts_not_at_all() -> None:
+    """K-TURN-5, K-TURN-11: without ore the log says what was missing, and for which action; not by choice."""
     position = table_of(3).turn()
     position.do("select build")
     told = position.told_in_full()
     build, price = ACT_IDS.index("build"), HINDRANCE_IDS.index("price")
     assert [numbers[:3] for name, numbers in told if name == "could-not"] == [
+        (0, build, price),
         (1, build, price),
         (2, build, price),
     ]

@@ -135,6 +135,22 @@ def test_a_plan_that_goes_wrong_is_taken_back_to_where_the_beat_began() -> None:
 # -- words and rules -----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("order", [0, 1, 2])
+def test_a_set_has_no_order(order: int) -> None:
+    """All dice are recruited at once: those that the coach asks for may be chosen last."""
+    found = lesson("roll", "guess-the-others")
+    number = next(number for number, (_, beat) in enumerate(found.beats) if beat.id == "hire")
+    taken = begin("roll", found, number)
+    home, novelty = (taken.match.game.action(f"recruit {die}") for die in ("home", "novelty"))
+    plan = [home, home, novelty, novelty]
+    after = attempt("roll", taken, plan[order:] + plan[:order])
+    assert after.answer is None
+    assert after.scene == taken.scene + 1
+    refused = attempt("roll", begin("roll", found, number), [home, novelty, home, home])
+    assert refused.answer is not None
+    assert refused.number == number
+
+
 @pytest.mark.parametrize(("game", "found"), ALL)
 def test_every_beat_and_every_answer_has_its_words_and_there_are_no_others(game: str, found: Lesson) -> None:
     wanted = {f"lesson-{found.id}", f"lesson-{found.id}.about"}

@@ -28,7 +28,15 @@ GAMES = registry.names()
 
 @cache
 def review(game: str, players: int = 2) -> Review:
-    return starhold.review(played(game, players), budget=BUDGET)
+    return starhold.analyse(played(game, players), budget=BUDGET)
+
+
+def test_alone_nothing_is_judged_and_no_win_chance_turns() -> None:
+    found = review("galaxies", 1)
+    assert not found.begin.measured
+    assert {moment.mark for moment in found.moments} == {"forced"}
+    assert found.end.turns == ()
+    assert found.end.summaries[0].skill is None
 
 
 @pytest.mark.parametrize(("game", "players"), [(game, 2) for game in GAMES] + [("kingdoms", 3)])
@@ -53,7 +61,7 @@ def test_start_luck_and_choices_add_up_to_the_result(game: str, players: int) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_is_the_same_every_time(game: str) -> None:
-    again = starhold.review(played(game), budget=BUDGET)
+    again = starhold.analyse(played(game), budget=BUDGET)
     assert again.moments == review(game).moments
     assert again.end.summaries == review(game).end.summaries
 
@@ -368,4 +376,4 @@ def test_a_game_was_given_up_in_the_round_that_the_table_showed_last() -> None:
 
 def test_a_game_without_a_result_is_refused() -> None:
     with pytest.raises(NotFinished):
-        starhold.review(starhold.new("roll", 2, 1).record())
+        starhold.analyse(starhold.new("roll", 2, 1).record())

@@ -6,6 +6,7 @@ import pytest
 
 from starhold.kernel.chance import FastChance, ScriptedChance
 from starhold.kernel.errors import IllegalMove
+from starhold.kernel.words import PickPath
 from starhold.roll import components as box
 from starhold.roll.components import Die, Phase
 from starhold.roll.dice import several, total
@@ -105,6 +106,22 @@ def test_select_with_any_worker() -> None:
     assert not any(move.startswith("select") for move in legal(state, 0))
     assert "commit" in legal(state, 0)
     assert "use galactic-influence" in legal(state, 0)
+
+
+def test_a_click_alone_gives_no_die_up() -> None:
+    """R-DICTATE-2: Dictate is confirmed; to select a phase or to move a worker need not be."""
+    state = new_state()
+    screen(state, 0, explore="home home", ship="rare")
+
+    def confirmed() -> list[str]:
+        choices = [GAME.choice(state, 0, action) for action in state.legal(0)]
+        return [part.confirm for part in GAME.asked(state, 0, choices).shape if isinstance(part, PickPath)]
+
+    assert confirmed() == [""]
+    act(state, 0, "select rare ship develop")
+    assert confirmed() == ["always"]
+    act(state, 0, "dictate home explore")
+    assert confirmed() == [""]
 
 
 def test_take_back_everything() -> None:

@@ -3,11 +3,12 @@
 import pytest
 
 from starhold.kernel.chance import FastChance, ScriptedChance
-from starhold.kernel.words import EndCondition
+from starhold.kernel.words import Answers, EndCondition, Subset
 from starhold.roll import components as box
 from starhold.roll.components import PHASE_NAMES, Phase
 from starhold.roll.data import BOX
 from starhold.roll.dice import total
+from starhold.roll.game import GAME
 from starhold.roll.scoring import is_last_round, ranks, score, tie_break
 from starhold.roll.sight import goal, stage_name
 from starhold.roll.state import RollState
@@ -70,6 +71,24 @@ def test_we_23() -> None:
     assert over(state)
     assert at(state, 0, "cup") == {"home": 1, "rare": 1, "genes": 1, "alien": 1}
     assert state.seats[0].credits == 3
+
+
+def test_home_dice_are_proposed_last() -> None:
+    """R-MANAGE-3: where not all can be recruited, the proposal takes the dice that are rarer."""
+    state = manage(managing(2, citizenry="home home novelty alien"))
+    choices = [GAME.choice(state, 0, action) for action in state.legal(0)]
+    (dice,) = [part for part in GAME.asked(state, 0, choices).shape if isinstance(part, Subset)]
+    assert dice.preset == ("die:citizenry:novelty", "die:citizenry:alien")
+
+
+def test_the_end_is_the_answer_to_expect_where_dice_can_be_recalled() -> None:
+    """R-MANAGE-5: to recall is optional."""
+    state = managing(1, citizenry="home", development_slot="home")
+    manage(state)
+    choices = [GAME.choice(state, 0, action) for action in state.legal(0)]
+    (answers,) = [part for part in GAME.asked(state, 0, choices).shape if isinstance(part, Answers)]
+    assert answers.ready
+    assert answers.ends is not None
 
 
 def test_equal_dice_are_recruited_without_asking() -> None:

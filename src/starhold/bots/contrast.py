@@ -3,8 +3,8 @@
 Both moves are played on in the same worlds, with the same luck, until the seat's next turn begins. What can
 be counted on the two tables and differs (almost) every time is a reason; the net says which weighs most. All
 worlds are drawn from what the seat knows, so that no sentence can say more. A game declares what is counted
-in its own folder and names it in its `Game` (`Game.reasons`). Its messages are `GAME-because-KIND` for a gain
-and `GAME-price-KIND` for what a move costs in comparison.
+in its own folder and names it in its `Game` (`Game.reasons`). Its messages are `GAME-because-KIND` for a
+gain, `GAME-price-KIND` for what a move costs in comparison, and `GAME-chance-KIND` for what holds more often.
 """
 
 import math
@@ -32,11 +32,16 @@ AGREEING: Final = 7 / 8
 OFTEN: Final = 0.75
 #: a mean is surely above nothing from this many standard errors on
 SURE: Final = 3.0
+#: by so much more often (in parts of all worlds) something holds that is said in cases of 100
+LEAST_CASES: Final = 0.1
 #: how many turns ahead differences are looked for
 FARTHEST: Final = 3
 #: what a rival loses weighs this much of what it would weigh as a gain: one's own is told first
 RIVALS: Final = 0.5
 MINOR: Final = 0.02
+#: the same for more of a resource that pays for nothing new, and of which more than so much is missing
+AIMLESS: Final = 0.5
+NEAR: Final = (Number(0), Number(1))
 #: what mostly ends up on one place of a track, where a mean would say nothing
 MOSTLY: Final = 0.6
 #: whoever has less than this win chance is not told of a win that weak play by others would allow
@@ -75,6 +80,10 @@ class FactKind(NamedTuple):
     minor: bool = False
     #: where to look for it: the last part of a message id (`GAME-look-…`), if not the name
     look: str = ""
+    #: it pays for the next step of another kind: the sentence has `aim` and `short`
+    aims: str = ""
+    #: it brings points of its own: the sentence may have `more`, and says more than the points alone
+    scores: bool = False
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -97,6 +106,13 @@ class Claim(msgspec.Struct, frozen=True):
 WON: Final = FactKind("won", holds=True, worth=0.1, price=False)
 SCORED: Final = FactKind("points", ("points", "chips"), worth=0.01)
 COMMON: Final = (WON, SCORED)
+#: two moves that can both be made
+ORDER: Final = Line("because-order")
+#: not told: what the next step costs that a kind pays for (its `thing`), where there is a price
+COST: Final = "cost"
+#: not told: the points that a kind (its `thing`) brings by itself
+WORTH: Final = "worth"
+UNTOLD: Final = (COST, WORTH)
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -114,6 +130,25 @@ class Outlook(msgspec.Struct, frozen=True):
     #: what the numbers stand under: numbers of a die, phases of a round
     columns: tuple[Word, ...] = ()
     odds: tuple[Odds, ...] = ()
+
+
+class SketchPart(msgspec.Struct, frozen=True):
+    """Something on a sketch: what, where, whose (-1: nobody’s), and how many or how far."""
+
+    kind: str
+    place: str = ""
+    seat: int = -1
+    count: int = 1
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """A small picture of a later table, with nothing but what two moves make different."""
+
+    #: what it shows; the game’s folder in the client draws it
+    kind: str
+    #: by the start of which own turn from here, in words
+    when: Line
+    parts: tuple[SketchPart, ...]
 
 
 class Reasons:
@@ -145,6 +180,10 @@ class Reasons:
             found[Fact("won")] = int(state.ranks()[seat] == 1)
         return found
 
+    def faint(self, fact: Fact, now: int, other: int) -> bool:
+        """True if an own gain says hardly more than the move itself; it is used only if there is no other."""
+        return False
+
     def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
         """Return further words of a sentence, such as the points of a planet."""
         return {}
@@ -159,6 +198,12 @@ class Reasons:
 
     def outlook(self, contrast: "Contrast", actions: Sequence[int]) -> Outlook | None:
         """Return what others are likely to do, where that helps to choose between actions."""
+        return None
+
+    def sketches(
+        self, before: State, one: State, two: State, seat: int, claim: Claim | None
+    ) -> tuple[str, tuple[SketchPart, ...], tuple[SketchPart, ...]] | None:
+        """Return what to draw of two tables that two moves led to, with the same crop; None: nothing."""
         return None
 
     def situation(self, state: State, seat: int) -> tuple[Line, ...]:
@@ -226,6 +271,18 @@ class Run:
             mover = self.state.seats_to_move()[0]
             self._play(mover, int(greedy(self.state, mover, contrast.features, contrast.judge, self.tries)))
         return self.state
+
+    def offers(self, action: int) -> bool:
+        """True if an action can be chosen before the turn passes; the run goes on until then."""
+        contrast = self.contrast
+        for _ in range(LONGEST):
+            if self.turns or self.state.over:
+                break
+            mover = self.state.seats_to_move()[0]
+            if mover == contrast.seat and action in self.state.legal(mover):
+                return True
+            self._play(mover, int(greedy(self.state, mover, contrast.features, contrast.judge, self.tries)))
+        return False
 
     def _play(self, mover: int, action: int) -> None:
         reasons = self.contrast.reasons
@@ -303,6 +360,14 @@ class Contrast:
         spread = math.fsum((one - mean) ** 2 for one in apart) / (len(apart) - 1) / len(apart)
         return mean, math.sqrt(spread)
 
+    def either_order(self, action: int, other: int) -> bool:
+        """True if both can be done in the same turn, whichever comes first."""
+        return self._still(action, other) and self._still(other, action)
+
+    def _still(self, first: int, then: int) -> bool:
+        run = Run(self, self.worlds[0], first, self.seeds[0])
+        return run.offers(then)
+
     # -- what differs ------------------------------------------------------------------------------------
 
     def claim(self, action: int, other: int, price: bool = False) -> Claim | None:
@@ -322,6 +387,36 @@ class Contrast:
                 return found
         return []
 
+    def sketches(self, action: int, other: int, claim: Claim | None) -> tuple[Sketch, Sketch] | None:
+        """Return small pictures of where two actions lead, in a world that looks like what is claimed.
+
+        None if they look alike.
+        """
+        turn = 1 if claim is None else claim.turn
+        places = range(len(self.worlds)) if claim is None else [self._typical(action, other, claim)]
+        for place in places:
+            world, seed = self.worlds[place], self.seeds[place]
+            one, two = (Run(self, world, each, seed).to(turn) for each in (action, other))
+            found = self.reasons.sketches(world, one, two, self.seat, claim)
+            if found is not None and found[1] != found[2]:
+                kind, ours, theirs = found
+                when = Line(f"because-{self.reasons.span}-{turn}")
+                return Sketch(kind, when, ours), Sketch(kind, when, theirs)
+        return None
+
+    def _typical(self, action: int, other: int, claim: Claim) -> int:
+        """Return the first of the worlds in which a claim is most nearly so."""
+        key = Fact(claim.kind, claim.thing, claim.rival)
+        _, kind = self.reasons.kind(claim.kind)
+        half = len(self.worlds) / 2
+        wanted = [float(number > half) if kind.holds else number for number in (claim.now, claim.other)]
+        pairs = zip(self.course(action, claim.turn).facts, self.course(other, claim.turn).facts, strict=True)
+        off = [
+            sum(abs(facts.get(key, 0) - number) for facts, number in zip(pair, wanted, strict=True))
+            for pair in pairs
+        ]
+        return off.index(min(off))
+
     def same(self, action: int, other: int) -> bool:
         """True if both lead to the same table, as far as it is counted, in nearly every world."""
         pairs = zip(self.course(action).facts, self.course(other).facts, strict=True)
@@ -331,7 +426,9 @@ class Contrast:
         """Return what is better after an action than after another, the weightiest first."""
         ours, theirs = self.course(action, turn), self.course(other, turn)
         weighed: list[tuple[float, int, Claim]] = []
-        keys = {key for facts in (*ours.facts, *theirs.facts) for key in facts}
+        keys = {
+            key for facts in (*ours.facts, *theirs.facts) for key in facts if key.kind not in (COST, WORTH)
+        }
         weights: dict[tuple[str, int], float] = {}
         for key in sorted(keys):
             place, kind = self.reasons.kind(key.kind)
@@ -342,6 +439,8 @@ class Contrast:
                 (one.get(key, 0), two.get(key, 0)) for one, two in zip(ours.facts, theirs.facts, strict=True)
             ]
             told = _holds(pairs, more) if kind.holds else _counted(pairs, more, kind.exact)
+            cases = told is None and kind.holds and kind is not WON
+            told = _cases(pairs, more) if cases else told
             if told is None:
                 continue
             now, late, how = told
@@ -351,13 +450,54 @@ class Contrast:
             weight = weights[group] + kind.worth * (abs(now - late) if not kind.holds else 1)
             if key.rival >= 0:
                 weight *= MINOR if kind.minor else RIVALS
+            elif self.reasons.faint(key, now, late):
+                weight *= MINOR
             if price:
                 now, late = late, now
-            line = self._line(key, kind, now, late, f"{turn}{how}", price)
+            if cases:
+                often, seldom = (_rounded(100 * count, len(pairs)) for count in (now, late))
+                line = self._line(key, kind, often, seldom, f"{turn}", price, cases)
+            else:
+                line = self._line(key, kind, now, late, f"{turn}{how}", price)
+            if kind.aims and more:
+                aimed = self._aimed(key.kind, ours, theirs, how, price)
+                line.words.update(aimed)
+                if aimed["aim"] == Number(0) or aimed["short"] not in NEAR:
+                    weight *= AIMLESS
+            if kind.scores and more and not kind.holds:
+                line.words["more"] = Number(0 if price else _gained(key, pairs, ours, theirs))
             claim = Claim(key.kind, key.thing, key.rival, now, late, turn, line, price)
             weighed.append((weight, place, claim))
         weighed.sort(key=lambda one: (-one[0], one[1], one[2].thing))
-        return [claim for _, _, claim in weighed]
+        found = [claim for _, _, claim in weighed]
+        if found and (found[0].kind, found[0].rival) == (SCORED.name, -1):
+            # What brings the points says more than their number.
+            found.sort(key=lambda one: one.rival >= 0 or not self.reasons.kind(one.kind)[1].scores)
+        return found
+
+    def _aimed(self, resource: str, ours: Course, theirs: Course, how: str, price: bool) -> dict[str, Word]:
+        """Return what a resource pays for after the better course alone, or how much of it is missing.
+
+        `aim` is the step (0: nothing to say), `short` what is missing, with `price` after the other course.
+        Nothing is said where the step is taken in some world.
+        """
+        nothing: dict[str, Word] = {"aim": Number(0), "short": Number(0)}
+        _, kind = self.reasons.kind(resource)
+        steps = {
+            (facts.get(Fact(COST, resource)), facts.get(Fact(kind.aims)))
+            for facts in (*ours.facts, *theirs.facts)
+        }
+        cost, step = steps.pop()
+        if steps or cost is None or step is None:
+            return nothing
+        have, lack = ([facts[Fact(resource)] for facts in course.facts] for course in (ours, theirs))
+        paid, unpaid = (sum(amount >= cost for amount in amounts) for amounts in (have, lack))
+        now = lack if price else have
+        if not how and not unpaid and (price or not paid):
+            return {"aim": Number(step + 1), "short": Number(cost - now[0])}
+        if not price and paid >= OFTEN * len(have) and unpaid <= (1 - OFTEN) * len(have):
+            return nothing | {"aim": Number(step + 1)}
+        return nothing
 
     def _weight(self, kind: FactKind, rival: int, ours: Course, theirs: Course) -> float:
         """Return what the net gives for this kind of difference, in parts of a win."""
@@ -375,19 +515,21 @@ class Contrast:
             counted += 1
         return total / counted / ONE if counted else 0.0
 
-    def _line(self, key: Fact, kind: FactKind, now: int, other: int, when: str, price: bool) -> Line:
+    def _line(
+        self, key: Fact, kind: FactKind, now: int, other: int, when: str, price: bool, cases: bool = False
+    ) -> Line:
         # A number is called a price where it is one; what holds or not has a sentence of its own for that.
-        sort = "price" if price and not kind.holds else "because"
-        words: dict[str, Word] = {
-            "when": Name(f"{sort}-{self.reasons.span}-{when}"),
-            "now": Number(now),
-            "instead": Number(other),
-        }
+        numbers = cases or not kind.holds
+        sort = "price" if price and numbers else "because"
+        words: dict[str, Word] = {"when": Name(f"{sort}-{self.reasons.span}-{when}")}
+        # In how many worlds something holds is not said: two lines that read the same are the same.
+        if numbers:
+            words |= {"now": Number(now), "instead": Number(other)}
         if key.rival >= 0:
             words["player"] = PlayerName(key.rival)
         words |= self.reasons.words(self.world, self.seat, key, now, other)
-        message = f"{'price' if price and kind.holds else 'because'}-"
-        message += f"{'rival-' if key.rival >= 0 else ''}{key.kind}"
+        sort = "chance" if cases else "price" if price and kind.holds else "because"
+        message = f"{sort}-{'rival-' if key.rival >= 0 else ''}{key.kind}"
         if self.game is None or kind in COMMON:
             return Line(message, words)
         return Line(f"{self.game.name}-{message}", words)
@@ -417,6 +559,17 @@ def _holds(pairs: list[tuple[int, int]], more: bool) -> _Told | None:
     return now, late, "" if often == size and not seldom else ".likely"
 
 
+def _cases(pairs: list[tuple[int, int]], more: bool) -> _Told | None:
+    """Return in how many worlds something holds, if it surely does in more of them, and in many more."""
+    size = len(pairs)
+    apart = [one - two if more else two - one for one, two in pairs]
+    mean = math.fsum(apart) / size
+    spread = math.sqrt(math.fsum((one - mean) ** 2 for one in apart) / (size - 1) / size)
+    if mean < LEAST_CASES or mean < SURE * spread:
+        return None
+    return sum(one for one, _ in pairs), sum(two for _, two in pairs), ""
+
+
 def _counted(pairs: list[tuple[int, int]], more: bool, exact: bool) -> _Told | None:
     """Return how much of something there is, if it is more in nearly all worlds or surely on average."""
     size = len(pairs)
@@ -434,6 +587,15 @@ def _counted(pairs: list[tuple[int, int]], more: bool, exact: bool) -> _Told | N
     if now == late or not (agreed or mean > SURE * spread):
         return None
     return now, late, ".mean"
+
+
+def _gained(key: Fact, pairs: list[tuple[int, int]], ours: Course, theirs: Course) -> int:
+    """Return how many points more a step alone has brought, in the worlds that are as most."""
+    points = Fact(WORTH, key.kind)
+    (usual, _), *_ = Counter(pairs).most_common(1)
+    found = zip(pairs, ours.facts, theirs.facts, strict=True)
+    apart = {one.get(points, 0) - two.get(points, 0) for pair, one, two in found if pair == usual}
+    return max(0, apart.pop()) if len(apart) == 1 else 0
 
 
 def _rounded(total: int, size: int) -> int:

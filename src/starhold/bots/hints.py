@@ -11,11 +11,11 @@ from typing import Final
 import msgspec
 
 from starhold.bots.base import Advice, Bot, Budget
-from starhold.bots.contrast import ABOUT, Claim, Contrast, Outlook
+from starhold.bots.contrast import ABOUT, ORDER, Claim, Contrast, Outlook
 from starhold.kernel.chance import M32, Chance, FastChance
 from starhold.kernel.preview import Trial
 from starhold.kernel.state import State
-from starhold.kernel.words import Choice, Line, Name, Number
+from starhold.kernel.words import Choice, Line, Name
 
 #: the most moves in a hint, and the most decisions that are shown of one
 BEST: Final = 3
@@ -26,6 +26,8 @@ FURTHER: Final = Budget(iterations=80)
 TRIED: Final = 3
 #: how many standard errors make the 90 % band
 BAND: Final = 1.64
+#: words of a line that say what a difference means beside itself
+BESIDE: Final = ("aim", "short", "more")
 
 EQUAL: Final = Line("because-equal")
 SAME: Final = Line("because-same")
@@ -123,23 +125,34 @@ def reason(
     if place and best.value - own.value >= ABOUT:
         claims = contrast.told(own.action, best.action, price=True, share=best.value)
         # What the best move was praised for is said again only where it costs nothing else.
-        unsaid = [one for one in claims if _other_way(one) not in said]
+        gains = [_core(line) for line in said]
+        unsaid = [one for one in claims if _core(_other_way(one)) not in gains]
         claim = next((one for one in (*unsaid, *claims) if one.line not in said), None)
         if claim is not None:
             return claim.line, claim, best.action
     if not worse or (place and best.value - own.value < ABOUT):
         return EQUAL, None, -1
-    return (SAME if contrast.same(own.action, worse[0].action) else UNKNOWN), None, worse[0].action
+    against = worse[0].action
+    if contrast.same(own.action, against):
+        return SAME, None, against
+    return (ORDER if contrast.either_order(own.action, against) else UNKNOWN), None, against
 
 
 def _other_way(claim: Claim) -> Line:
     """Return what the same difference is called as a gain of the other move."""
     words = claim.line.words
-    turned = words | {"now": Number(claim.other), "instead": Number(claim.now)}
+    turned = dict(words)
+    if "now" in words:
+        turned |= {"now": words["instead"], "instead": words["now"]}
     when = words.get("when")
     if isinstance(when, Name):
         turned["when"] = Name(when.key.replace("price-", "because-"))
     return Line(claim.line.key.replace("-price-", "-because-"), turned)
+
+
+def _core(line: Line) -> Line:
+    """Return a line without what else the difference means."""
+    return Line(line.key, {name: word for name, word in line.words.items() if name not in BESIDE})
 
 
 def band(contrast: Contrast, action: int) -> float:

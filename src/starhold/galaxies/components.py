@@ -100,7 +100,6 @@ START_CULTURE: Final[i64] = box().player_start.culture
 
 # -- missions ---------------------------------------------------------------------------
 
-MISSIONS: Final = 12
 MISSION_IDS: Final[tuple[str, ...]] = tuple(mission.id for mission in box().missions)
 BONUS: Final = bytes(mission.bonus_vp for mission in box().missions)
 BONUS_TIED: Final = bytes(mission.bonus_vp_if_tied or 0 for mission in box().missions)

@@ -3,7 +3,18 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from starhold.bots.contrast import COMMON, Contrast, Fact, FactKind, Outlook, Reasons
+from starhold.bots.contrast import (
+    COMMON,
+    COST,
+    WORTH,
+    Claim,
+    Contrast,
+    Fact,
+    FactKind,
+    Outlook,
+    Reasons,
+    SketchPart,
+)
 from starhold.bots.policy import greedy
 from starhold.galaxies.actions import GalaxiesAction
 from starhold.galaxies.components import (
@@ -12,6 +23,7 @@ from starhold.galaxies.components import (
     FACES,
     FLEET,
     LENGTH,
+    LEVEL_POINTS,
     MAX_SLOTS,
     MISSION_IDS,
     PLANET_IDS,
@@ -31,6 +43,8 @@ from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 
 #: the most decisions from a die to the end of its follow window
 FOLLOWED: Final = 30
+#: the most planets on a sketch
+SKETCHED: Final = 2
 
 
 def _planet(planet: str) -> Name:
@@ -42,13 +56,15 @@ class GalaxiesReasons(Reasons):
 
     kinds = (
         *COMMON,
-        FactKind("colony", ("colony", "points", "colonies"), holds=True, worth=0.005, look="planets"),
-        FactKind("level", ("level", "points"), exact=True, worth=0.02),
+        FactKind(
+            "colony", ("colony", "points", "colonies"), holds=True, worth=0.005, look="planets", scores=True
+        ),
+        FactKind("level", ("level", "points"), exact=True, worth=0.02, scores=True),
         FactKind("afford", ("missing for the next level",), holds=True, worth=0.004, look="level"),
-        FactKind("mission", ("mission fulfilled",), holds=True, worth=0.005),
+        FactKind("mission", ("mission fulfilled",), holds=True, worth=0.005, scores=True),
         FactKind("track", ("orbit",), exact=True, worth=0.004, look="orbit"),
-        FactKind("energy", ("energy",), minor=True),
-        FactKind("culture", ("culture",), minor=True),
+        FactKind("energy", ("energy",), minor=True, aims="level"),
+        FactKind("culture", ("culture",), minor=True, aims="level"),
         FactKind("energy-income", ("energy a die",), worth=0.002, look="energy"),
         FactKind("culture-income", ("culture a die",), worth=0.002, look="culture"),
         FactKind("out", ("ships at home",), exact=True, look="home"),
@@ -72,6 +88,10 @@ class GalaxiesReasons(Reasons):
                     found[Fact("track", PLANET_IDS[planet], rival)] = int(empire.position(slot)) + 1
         own = table.empires[seat]
         found[Fact("level")] = int(own.level)
+        found[Fact(WORTH, "level")] = int(LEVEL_POINTS[own.level])
+        if own.level < TOP_LEVEL:
+            price = int(UPGRADE_COST[own.level])
+            found |= {Fact(COST, "energy"): price, Fact(COST, "culture"): price}
         if own.level < TOP_LEVEL and max(own.energy, own.culture) >= UPGRADE_COST[own.level]:
             found[Fact("afford", str(int(own.level) + 1))] = 1
         found[Fact("out")] = SHIPS - int(own.home)
@@ -81,6 +101,10 @@ class GalaxiesReasons(Reasons):
             done = mission_bonus(table, seat, own.mission) > 0
             found[Fact("mission", MISSION_IDS[own.mission])] = int(done)
         return found
+
+    def faint(self, fact: Fact, now: int, other: int) -> bool:
+        """A ship on space 0 of an orbit has only just got there: that is the move itself."""
+        return fact.kind == "track" and now == 1 and other == 0
 
     def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
         if claim.kind in ("colony", "track"):
@@ -127,6 +151,20 @@ class GalaxiesReasons(Reasons):
         face = Name(f"galaxies-face-{FACE_IDS[best - GalaxiesAction.ACTIVATE]}")
         return Outlook(Line("galaxies-outlook-follow", {"face": face}), lines)
 
+    def sketches(
+        self, before: State, one: State, two: State, seat: int, claim: Claim | None
+    ) -> tuple[str, tuple[SketchPart, ...], tuple[SketchPart, ...]] | None:
+        """The planets that differ, with all ships there, and what the seat has."""
+        tables = [cast(GalaxiesState, table) for table in (one, two)]
+        ours, theirs = (_at_planets(table) for table in tables)
+        apart = {part.place: 0 for part in ours ^ theirs if part.seat != seat}
+        apart |= {part.place: 1 for part in ours ^ theirs if part.seat == seat}
+        if claim is not None and claim.kind in ("colony", "track"):
+            apart[claim.thing] = 2
+        shown = sorted(apart, key=lambda planet: (-apart[planet], planet))[:SKETCHED]
+        made = [_sketch(table, seat, shown) for table in tables]
+        return "planets", made[0], made[1]
+
     def situation(self, state: State, seat: int) -> tuple[Line, ...]:
         """What the seat has, its ship that is closest to a planet, and a rival's."""
         table = cast(GalaxiesState, state)
@@ -149,6 +187,42 @@ class GalaxiesReasons(Reasons):
         table = cast(GalaxiesState, state)
         planets = (int(table.planet_at(slot)) for slot in range(MAX_SLOTS))
         return tuple(_planet(PLANET_IDS[planet]).key for planet in planets if 0 <= planet < len(PLANET_IDS))
+
+
+def _at_planets(table: GalaxiesState) -> set[SketchPart]:
+    """Return everyone's ships and colonies by planet; an orbit counts its spaces."""
+    found = set()
+    for side in range(int(table.players)):
+        empire = table.empires[side]
+        found |= {SketchPart("colony", PLANET_IDS[planet], side) for planet in members(empire.colonies)}
+        for slot in range(MAX_SLOTS):
+            planet = int(table.planet_at(slot))
+            if has(empire.surface, slot):
+                found.add(SketchPart("landed", PLANET_IDS[planet], side))
+            elif has(empire.orbit, slot):
+                found.add(SketchPart("orbit", PLANET_IDS[planet], side, int(empire.position(slot))))
+    return found
+
+
+def _sketch(table: GalaxiesState, seat: int, planets: Sequence[str]) -> tuple[SketchPart, ...]:
+    there = _at_planets(table)
+    own = table.empires[seat]
+    parts = []
+    for planet in planets:
+        number = PLANET_IDS.index(planet)
+        ships = [part for part in there if part.place == planet]
+        parts += [
+            SketchPart("planet", planet, -1, int(LENGTH[number])),
+            SketchPart("worth", planet, -1, int(POINTS[number])),
+            *sorted(ships, key=lambda part: (part.kind, part.seat)),
+        ]
+    has_now = {
+        "energy": int(own.energy),
+        "culture": int(own.culture),
+        "level": int(own.level),
+        "points": int(table.scores()[seat]),
+    }
+    return (*parts, *(SketchPart("own", name, seat, count) for name, count in has_now.items()))
 
 
 def _nearest(table: GalaxiesState, seat: int) -> dict[str, Word]:

@@ -1,9 +1,22 @@
 """What hints and reviews can give as reasons in Tiny Epic Kingdoms: what is counted, and the words for it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple, cast
 
-from starhold.bots.contrast import COMMON, Contrast, Fact, FactKind, Odds, Outlook, Reasons
+from starhold.bots.contrast import (
+    COMMON,
+    COST,
+    WORTH,
+    Claim,
+    Contrast,
+    Fact,
+    FactKind,
+    Odds,
+    Outlook,
+    Reasons,
+    SketchPart,
+)
 from starhold.bots.duel import WHOLE, Duel
 from starhold.bots.net import judged
 from starhold.bots.policy import greedy
@@ -12,10 +25,17 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.kingdoms.actions import KingdomsAction
-from starhold.kingdoms.components import ARMIES, RESOURCE_IDS, TOP_MAGIC, TOP_TOWER, Price, Resource
-from starhold.kingdoms.scoring import points
+from starhold.kingdoms.components import ARMIES, NOBODY, RESOURCE_IDS, TOP_MAGIC, TOP_TOWER, Price, Resource
+from starhold.kingdoms.scoring import armies_left, points, tower_points
 from starhold.kingdoms.state import KingdomsState
-from starhold.kingdoms.steps.prices import army_cost, build_cost, highest_number, means, research_cost
+from starhold.kingdoms.steps.prices import (
+    army_cost,
+    build_cost,
+    highest_number,
+    means,
+    research_cost,
+    stand_in,
+)
 from starhold.kingdoms.steps.war import prices_of
 
 #: the most decisions in which a war comes to rest
@@ -27,9 +47,9 @@ class KingdomsReasons(Reasons):
 
     kinds = (
         *COMMON,
-        FactKind("tower", ("tower",), exact=True, worth=0.01),
-        FactKind("magic", ("magic", "faction"), exact=True, worth=0.01),
-        FactKind("armies", ("armies",), exact=True, worth=0.01),
+        FactKind("tower", ("tower",), exact=True, worth=0.01, scores=True),
+        FactKind("magic", ("magic", "faction"), exact=True, worth=0.01, scores=True),
+        FactKind("armies", ("armies",), exact=True, worth=0.01, scores=True),
         FactKind("land", ("regions", "forests", "mountains", "plains", "capitals"), holds=True, worth=0.001),
         FactKind("afford-tower", ("ore missing for the tower",), holds=True, worth=0.003, look="tower"),
         FactKind("afford-magic", ("mana missing for magic",), holds=True, worth=0.003, look="magic"),
@@ -37,9 +57,9 @@ class KingdomsReasons(Reasons):
         FactKind("yield-mana", ("forests",), worth=0.002, look="land"),
         FactKind("yield-ore", ("mountains",), worth=0.002, look="land"),
         FactKind("yield-food", ("plains",), worth=0.002, look="land"),
-        FactKind("mana", ("mana", "resources"), look="resources"),
-        FactKind("ore", ("ore", "resources"), look="resources"),
-        FactKind("food", ("food", "resources"), look="resources"),
+        FactKind("mana", ("mana", "resources"), look="resources", aims="magic"),
+        FactKind("ore", ("ore", "resources"), look="resources", aims="tower"),
+        FactKind("food", ("food", "resources"), look="resources", aims="armies"),
     )
 
     def facts(self, state: State, seat: int) -> dict[Fact, int]:
@@ -57,19 +77,38 @@ class KingdomsReasons(Reasons):
         own = table.kingdoms[seat]
         found[Fact("tower")] = int(own.tower)
         found[Fact("magic")] = int(own.magic)
+        found[Fact(WORTH, "armies")] = int(armies_left(table, own))
+        found[Fact(WORTH, "tower")] = int(tower_points(table)[own.tower])
+        found[Fact(WORTH, "magic")] = int(own.magic)
         for number, name in enumerate(RESOURCE_IDS):
             found[Fact(name)] = int(own.amount(number))
-        if own.tower < TOP_TOWER and means(table, seat, Price.TOWER) >= build_cost(table, seat):
-            found[Fact("afford-tower", str(int(own.tower) + 1))] = 1
-        if own.magic < TOP_MAGIC and own.amount(Resource.MANA) >= research_cost(table, seat):
-            found[Fact("afford-magic", str(int(own.magic) + 1))] = 1
-        if own.armies < ARMIES and means(table, seat, Price.ARMY) >= army_cost(table, seat):
-            found[Fact("afford-army", str(int(own.armies) + 1))] = 1
+        steps = (
+            ("tower", "ore", own.tower < TOP_TOWER, Price.TOWER),
+            ("army", "food", own.armies < ARMIES, Price.ARMY),
+        )
+        for step, resource, more, price in steps:
+            if not more:
+                continue
+            cost = int((build_cost if price == Price.TOWER else army_cost)(table, seat))
+            if means(table, seat, price) >= cost:
+                level = int(own.tower if price == Price.TOWER else own.armies) + 1
+                found[Fact(f"afford-{step}", str(level))] = 1
+            # Where something else pays as well, the one resource alone tells nothing.
+            if stand_in(table, seat, price) == NOBODY:
+                found[Fact(COST, resource)] = cost
+        if own.magic < TOP_MAGIC:
+            found[Fact(COST, "mana")] = int(research_cost(table, seat))
+            if own.amount(Resource.MANA) >= research_cost(table, seat):
+                found[Fact("afford-magic", str(int(own.magic) + 1))] = 1
         lands = own.lands
         found[Fact("yield-mana")] = int(count(lands & world.forest))
         found[Fact("yield-ore")] = int(count(lands & world.mountain))
         found[Fact("yield-food")] = int(count(lands & world.plains))
         return found
+
+    def faint(self, fact: Fact, now: int, other: int) -> bool:
+        """Where the army went is what was done; what the land yields has facts of its own."""
+        return fact.kind == "land"
 
     def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
         if claim.kind == "land":
@@ -114,6 +153,29 @@ class KingdomsReasons(Reasons):
             ),
         )
 
+    def sketches(
+        self, before: State, one: State, two: State, seat: int, claim: Claim | None
+    ) -> tuple[str, tuple[SketchPart, ...], tuple[SketchPart, ...]] | None:
+        """The territory that differs most, with all armies there, and what the seat has."""
+        tables = [cast(KingdomsState, table) for table in (one, two)]
+        ours, theirs = (_armies(table) for table in tables)
+        # One's own armies before those of others; without a difference, where most of one's own are.
+        weights: Counter[str] = Counter()
+        for part in ours ^ theirs:
+            weights[_side(part.place)] += 20 if part.seat == seat else 10
+        # What the better move alone brings lies where it was made.
+        for part in ours - theirs - _armies(cast(KingdomsState, before)):
+            weights[_side(part.place)] += 10
+        for part in ours:
+            weights[_side(part.place)] += part.seat == seat
+        if claim is not None and claim.kind == "land":
+            weights[_side(claim.thing)] += 1000
+        side = max(sorted(weights), key=lambda name: weights[name], default="")
+        if not side:
+            return None
+        made = [_sketch(table, seat, side) for table in tables]
+        return "map", made[0], made[1]
+
     def situation(self, state: State, seat: int) -> tuple[Line, ...]:
         """What the seat has, how far it is, and the rival who leads."""
         table = cast(KingdomsState, state)
@@ -138,6 +200,35 @@ class KingdomsReasons(Reasons):
         names = [str(name) for name in cast(KingdomsState, state).world.names if name]
         sides = dict.fromkeys(name.rpartition("-")[0] for name in names)
         return (*(f"kingdoms-side-{side}" for side in sides), *(f"kingdoms-region-{name}" for name in names))
+
+
+def _side(region: str) -> str:
+    """Return the side of a territory card that a region lies on."""
+    return region.rpartition("-")[0]
+
+
+def _armies(table: KingdomsState) -> set[SketchPart]:
+    found = set()
+    for side in range(int(table.players)):
+        regions = members(table.kingdoms[side].lands)
+        found |= {SketchPart("army", str(table.world.names[region]), side) for region in regions}
+    return found
+
+
+def _sketch(table: KingdomsState, seat: int, side: str) -> tuple[SketchPart, ...]:
+    own = table.kingdoms[seat]
+    has_now = {name: int(own.amount(number)) for number, name in enumerate(RESOURCE_IDS)}
+    has_now |= {"tower": int(own.tower), "magic": int(own.magic), "armies": int(own.armies)}
+    has_now |= {"points": int(points(table, seat))}
+    armies = sorted(
+        (part for part in _armies(table) if _side(part.place) == side),
+        key=lambda part: (part.place, part.seat),
+    )
+    return (
+        SketchPart("map", side),
+        *armies,
+        *(SketchPart("own", name, seat, count) for name, count in has_now.items()),
+    )
 
 
 def _filled(numbers: Sequence[int], size: int, empty: int) -> tuple[int, ...]:

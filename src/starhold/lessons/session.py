@@ -4,6 +4,7 @@ Nothing is kept between two calls. A scene is short, so it is played again from 
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -15,6 +16,7 @@ from starhold.kernel.log import Event
 from starhold.kernel.record import Seat
 from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State
+from starhold.kernel.words import Subset
 from starhold.lessons import LEARNER, NOT_NOW, Beat, Lesson, Scene
 from starhold.lessons.luck import LessonChance
 
@@ -110,8 +112,10 @@ def attempt(game: str, taken: LessonSession, actions: Sequence[int], again: bool
     """
     lesson, number, made = taken.lesson, taken.number, [list(moves) for moves in taken.made]
     begun = 0
+    actions, scene = _sorted(taken, actions), taken.scene
     for place, action in enumerate(actions):
-        if not taken.asks:
+        # What is left of a plan belongs to the scene that it was made in.
+        if not taken.asks or taken.scene != scene:
             break
         answer = _refusal(taken, action, again)
         if answer is not None:
@@ -123,6 +127,24 @@ def attempt(game: str, taken: LessonSession, actions: Sequence[int], again: bool
             taken = _go_on(game, taken)
             begun = place + 1
     return taken
+
+
+def _sorted(taken: LessonSession, actions: Sequence[int]) -> Sequence[int]:
+    """Return the moves, those that the beat asks for first if they are a set: a set has no order."""
+    game, state = taken.match.game, taken.match.state
+    if len(actions) < 2 or not taken.asks:
+        return actions
+    choices = [game.choice(state, LEARNER, action) for action in state.legal(LEARNER)]
+    sets = [part for part in game.asked(state, LEARNER, choices).shape if isinstance(part, Subset)]
+    if not any(set(actions) <= set(part.actions.values()) for part in sets):
+        return actions
+    for way in taken.beat.ways:
+        wanted = [game.action(_written(move)[1]) for move in way[len(taken.made[-1]) :]]
+        rest = Counter(actions)
+        rest.subtract(wanted)
+        if min(rest.values()) >= 0:
+            return [*wanted, *rest.elements()]
+    return actions
 
 
 def _refusal(taken: LessonSession, action: int, again: bool) -> str | None:

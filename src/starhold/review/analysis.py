@@ -9,13 +9,15 @@ is fair whatever the judge believes: its mean over many games is nothing.
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from starhold.bots.config import config_of
 from starhold.bots.hints import STEPS
 from starhold.kernel.chance import FastChance, RecordedChance
+from starhold.kernel.deprecated import moved
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.game import Game
 from starhold.kernel.record import Record, Result
@@ -45,7 +47,7 @@ from starhold.review.results import (
     Tried,
 )
 from starhold.review.rounds import Rounds
-from starhold.review.summary import kingmaking, told
+from starhold.review.summary import COSTLIEST, kingmaking, told
 from starhold.review.values import JUDGE, Judge, difference, doubt_of, mean_of, skills
 
 #: outcomes of chance that are drawn where they are many
@@ -53,7 +55,7 @@ DRAWN: Final = 8
 #: estimates of the position before the first move
 STARTING: Final = 4
 #: other positions, spread over the game, that are estimated as often to see how far estimates of one differ
-REPEATED: Final = 11
+REPEATED: Final = 5
 
 
 class NotFinished(StarholdError):
@@ -82,14 +84,20 @@ class Reviewer:
         if ending is None:
             raise NotFinished("the game has no result")
         replay = Replay(record)
+        places = [number * len(record.moves) // (REPEATED + 1) for number in range(REPEATED + 1)]
+        states = {0: replay.state.clone()}
         while not replay.done:
             replay.step()
+            if replay.made in places:
+                states[replay.made] = replay.state.clone()
         replay.check_result()
         self.record = record
         self.ending = ending
         self.match = replay.match
         self.game = replay.game
-        self.state: State = self.match.state_at(0)
+        self.state: State = states[0]
+        #: positions spread over the game, the first after the start
+        self.spread = [states[place] for place in places[1:]]
         self.name = judge
         # Alone, nobody has measured what shares are worth: the judge does not see the Rogue.
         self.marks = marks and len(record.seats) > 1
@@ -98,6 +106,8 @@ class Reviewer:
         self.rounds = Rounds(self.state)
         self.points = self._sources(self.state)
         self.shares: Shares = ()
+        #: what the costliest errors of each seat cost so far
+        self.costs: dict[int, list[float]] = {}
 
     def parts(self) -> Iterator[Part]:
         """Yield the review, part by part."""
@@ -139,8 +149,7 @@ class Reviewer:
     def _doubt(self, start: list[Shares]) -> float:
         """Return the standard error of one estimate, over positions of the whole game."""
         repeated = [start]
-        for number in range(1, REPEATED + 1):
-            state = self.match.state_at(number * len(self.match) // (REPEATED + 1))
+        for state in self.spread:
             repeated.append([self.judge.shares(state) for _ in range(STARTING)])
         means = [doubt_of([look[0] for look in looks]) for looks in repeated]
         return math.sqrt(STARTING * math.fsum(doubt**2 for doubt in means) / len(means))
@@ -151,7 +160,10 @@ class Reviewer:
         state, before = self.state, self.shares
         forced = len(state.legal(ply.seat)) == 1
         judges = self.marks and not forced and number not in self.undone
-        candidates = judged(self.judge, state, ply.seat, ply.action) if judges else Candidates(())
+        candidates = Candidates(())
+        if judges:
+            whole = partial(self._is_costly, ply.seat)
+            candidates = judged(self.judge, state, ply.seat, ply.action, whole)
         after = state.clone()
         after.play(ply.seat, ply.action, RecordedChance(list(ply.chance)))
         # What had to come was counted before.
@@ -161,6 +173,10 @@ class Reviewer:
         known = self._known(state, ply, after, middle)
         turn, whose = self.rounds.at(state), self.rounds.whose(state)
         told, all_tried = self._tried(state, number, candidates)
+        if told.same:
+            # The order of moves that are made anyway isn't a mistake that a player could learn from.
+            candidates = candidates._replace(mark="good")
+            told, all_tried = self._tried(state, number, candidates)
         self.state, self.shares = after, shares
         return Moment(
             ply=number,
@@ -185,6 +201,15 @@ class Reviewer:
             situation=told.situation,
             look=told.look,
         )
+
+    def _is_costly(self, seat: int, error: float) -> bool:
+        """True if an error is one of the costliest of its seat so far; only those can become exercises."""
+        costs = self.costs.setdefault(seat, [])
+        costs.append(error)
+        costs.sort(reverse=True)
+        # Some of them turn out to be no mistakes.
+        del costs[2 * COSTLIEST :]
+        return error in costs
 
     def _sources(self, state: State) -> tuple[dict[str, int], ...]:
         return tuple(self.game.sources(state))
@@ -290,7 +315,7 @@ def _undoes(game: Game, state: State, ply: Ply) -> bool:
     return any(isinstance(part, Answers) and part.undoes == ply.action for part in shape)
 
 
-def reviewed(
+def analyse(
     record: Record,
     budget: int = 0,
     seed: int = 0,
@@ -316,3 +341,7 @@ def reviewed(
             assert begin is not None
             return Review(begin, tuple(moments), part)
     raise NotFinished("the review has no end")
+
+
+if not TYPE_CHECKING:
+    __getattr__ = moved(__name__, {"reviewed": f"{__name__}.analyse"})

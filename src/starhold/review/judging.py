@@ -1,13 +1,13 @@
 """Judging: a move against the best one, in worlds that fit what its seat knew, both with the same luck."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
-from starhold.bots.contrast import COMMON, Contrast
-from starhold.bots.hints import whole
+from starhold.bots.contrast import COMMON, ORDER, Contrast
+from starhold.bots.hints import whole as whole_move
 from starhold.bots.policy import greedy
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
@@ -67,6 +67,8 @@ class Explained(NamedTuple):
     better: Tried
     situation: tuple[Line, ...] = ()
     look: Line | None = None
+    #: both lead to the same table by the next turn, as far as it is counted: only their order differs
+    same: bool = False
 
 
 def mark_of(error: float, doubt: float) -> Mark:
@@ -78,13 +80,19 @@ def mark_of(error: float, doubt: float) -> Mark:
     return "good"
 
 
-def judged(judge: Judge, state: State, seat: int, made: int) -> Candidates:
-    """Return a move that was made, against what else could be done."""
+def judged(
+    judge: Judge, state: State, seat: int, made: int, whole: Callable[[float], bool] = lambda error: True
+) -> Candidates:
+    """Return a move that was made, against what else could be done.
+
+    `whole`: must the further candidates be compared in all worlds, if the move gave away so much? Otherwise
+    they have what the search said of them.
+    """
     weighed = judge.weigh(state, seat)
     lost, stake = at_stake(weighed, len(judge.features.choices(state, seat)), made)
     own = next((one.share for one in weighed if one.action == made), 0.0)
     alike = sum(one.action != made and one.share >= own - LEAST for one in weighed)
-    return _judged(judge, state, seat, made, weighed)._replace(lost=lost, stake=stake, alike=alike)
+    return _judged(judge, state, seat, made, weighed, whole)._replace(lost=lost, stake=stake, alike=alike)
 
 
 def at_stake(weighed: Sequence[Weighed], legal: int, made: int) -> tuple[float, float]:
@@ -100,7 +108,14 @@ def at_stake(weighed: Sequence[Weighed], legal: int, made: int) -> tuple[float, 
     return lost, (math.fsum(behind) + untried) / max(legal, len(weighed))
 
 
-def _judged(judge: Judge, state: State, seat: int, made: int, weighed: Sequence[Weighed]) -> Candidates:
+def _judged(
+    judge: Judge,
+    state: State,
+    seat: int,
+    made: int,
+    weighed: Sequence[Weighed],
+    whole: Callable[[float], bool],
+) -> Candidates:
     best = weighed[0]
     first = Candidate(best.action, best.share, 0.0)
     if made == best.action:
@@ -129,7 +144,8 @@ def _judged(judge: Judge, state: State, seat: int, made: int, weighed: Sequence[
         order = pair if error > 0 else pair[::-1]
         return Candidates(tuple(order), max(0.0, error), doubt, mark)
     others = [one.action for one in weighed if one.action not in (best.action, made)]
-    near, far = others[: COMPARED - 2], others[COMPARED - 2 :]
+    compare = COMPARED - 2 if whole(error) else 0
+    near, far = others[:compare], others[compare:]
     for action, row in zip(near, compared(judge, state, seat, near, seeds), strict=True):
         behind, unsure = lead(rows[0], row)
         pair.append(Candidate(action, min(max(0.0, pair[0].share - behind), 1.0), unsure))
@@ -198,21 +214,24 @@ def explained(
     """
     contrast = Contrast(state, seat, seed)
     gain, cost = sentences(contrast, made.action, better.action, better.share)
-    if gain is None:
+    if gain in (None, ORDER):
         # A small difference is sure only in many worlds; most moves don't need them.
         contrast = Contrast(state, seat, seed, MORE_WORLDS)
         gain, cost = sentences(contrast, made.action, better.action, better.share)
+    claim = next(iter(contrast.told(better.action, made.action, share=better.share)), None)
+    leads, led = contrast.sketches(better.action, made.action, claim) or (None, None)
     luck = FastChance(seed)
 
     def chosen(here: State) -> int:
         return int(greedy(here, seat, contrast.features, contrast.judge, luck))
 
-    then = whole(contrast.world, seat, better.action, chosen)[1:]
+    then = whole_move(contrast.world, seat, better.action, chosen)[1:]
     return Explained(
-        _with_reason(game, state, seat, made, cost),
-        msgspec.structs.replace(_with_reason(game, state, seat, better, gain), then=then),
+        msgspec.structs.replace(_with_reason(game, state, seat, made, cost), sketch=led),
+        msgspec.structs.replace(_with_reason(game, state, seat, better, gain), then=then, sketch=leads),
         contrast.reasons.situation(state, seat),
         look_at(contrast, made.action, better.action, better.share),
+        gain in (None, ORDER) and contrast.same(made.action, better.action),
     )
 
 
@@ -241,6 +260,8 @@ def sentences(
         told = {(one.kind, one.thing, one.rival) for one in claims[:1]}
     else:
         gain = contrast.reasons.rule(contrast.world, contrast.seat, better, made)
+        if gain is None and contrast.either_order(better, made):
+            gain = ORDER
         told = set()
     worse = contrast.told(made, better, share=0.0)
     for one in (*worse, *contrast.told(made, better, price=True, share=share)):

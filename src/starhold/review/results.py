@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from starhold.bots.contrast import Sketch
 from starhold.kernel.record import Seat
 from starhold.kernel.words import Choice, Line
 
@@ -34,6 +35,8 @@ class Tried(msgspec.Struct, frozen=True):
     preview: tuple[Line, ...] = ()
     #: of a marked move and its better one: what they asked for at once, such as which ship goes where
     then: tuple[Choice, ...] = ()
+    #: of the same: a small picture of the table that it leads to
+    sketch: Sketch | None = None
 
 
 class Luck(msgspec.Struct, frozen=True):
@@ -80,7 +83,7 @@ class ReviewBegin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
 
 
 class Moment(msgspec.Struct, frozen=True, tag="moment", tag_field="type"):
-    """One move. The table before it is `replay?ply=PLY`, after it `replay?ply=PLY+1`."""
+    """One move. The table before it is `replay?moves=PLY`, after it `replay?moves=PLY+1`."""
 
     ply: int
     seat: int

@@ -35,7 +35,8 @@ def told(
     begin: ReviewBegin, moments: Sequence[Moment], last: int
 ) -> tuple[tuple[Summary, ...], tuple[TurningPoint, ...], Line]:
     """Return the end of a review; `last` is the round that the game ended in."""
-    turns = turning_points(moments, doubt=begin.doubt)
+    # Where nobody has measured win chances they have no turning points either.
+    turns = turning_points(moments, doubt=begin.doubt) if begin.measured else ()
     summaries = tuple(_summary(begin, moments, seat) for seat in range(len(begin.seats)))
     return summaries, turns, story(begin, moments, turns, last)
 

@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from starhold.bots.contrast import COMMON, Contrast, Fact, FactKind, Odds, Outlook, Reasons
+from starhold.bots.contrast import (
+    COMMON,
+    Claim,
+    Contrast,
+    Fact,
+    FactKind,
+    Odds,
+    Outlook,
+    Reasons,
+    SketchPart,
+)
 from starhold.bots.policy import greedy
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
@@ -11,7 +21,7 @@ from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.roll import components as box
 from starhold.roll.actions import RollAction
 from starhold.roll.components import Phase, Side
-from starhold.roll.dice import total
+from starhold.roll.dice import number, total
 from starhold.roll.powers.building import cost
 from starhold.roll.scoring import score
 from starhold.roll.state import Player, RollState
@@ -33,7 +43,9 @@ class RollReasons(Reasons):
 
     kinds = (
         *COMMON,
-        FactKind("built", ("squares", "development", "worlds", "points"), holds=True, worth=0.003),
+        FactKind(
+            "built", ("squares", "development", "worlds", "points"), holds=True, worth=0.003, scores=True
+        ),
         FactKind(
             "work", ("top", "builders", "top development", "top world"), exact=True, worth=0.001, look="built"
         ),
@@ -72,13 +84,13 @@ class RollReasons(Reasons):
                 placed = total(_slot(own, side))
                 if placed:
                     found[Fact("work", f"{name} {stack[0]}")] = int(placed)
-        screen = own.screen
-        rolled = total(own.cup)
-        if screen is not None:
-            rolled = sum(int(total(screen.row(phase))) for phase in range(box.PHASES)) + total(screen.wild)
-        found[Fact("dice")] = int(rolled)
+        found[Fact("dice")] = sum(_rolled(own))
         found[Fact("plans")] = len(own.development_stack) + len(own.world_stack)
         return found
+
+    def faint(self, fact: Fact, now: int, other: int) -> bool:
+        """Which tile is next in line says little of its own."""
+        return fact.kind == "top"
 
     def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
         if claim.kind in ("built", "work", "top"):
@@ -119,6 +131,25 @@ class RollReasons(Reasons):
             (Odds(Line("roll-outlook-runs"), numbers),),
         )
 
+    def sketches(
+        self, before: State, one: State, two: State, seat: int, claim: Claim | None
+    ) -> tuple[str, tuple[SketchPart, ...], tuple[SketchPart, ...]] | None:
+        """The tile that is built or worked at, or else the dice that are rolled and those that are left."""
+        players = [cast(RollState, table).seats[seat] for table in (one, two)]
+        kind, thing = "cup", ""
+        if claim is not None and claim.kind in ("built", "work", "top"):
+            kind, thing = "tile", claim.thing
+        made = []
+        for table, player in zip((one, two), players, strict=True):
+            parts = _tile(player, thing) if thing else _cup(player)
+            has_now = {
+                "credits": int(player.credits),
+                "goods": int(total(player.all_goods())),
+                "points": int(score(cast(RollState, table), seat)),
+            }
+            made.append((*parts, *(SketchPart("own", name, seat, count) for name, count in has_now.items())))
+        return kind, made[0], made[1]
+
     def situation(self, state: State, seat: int) -> tuple[Line, ...]:
         """What the seat has, what it builds, and the rival who leads."""
         table = cast(RollState, state)
@@ -156,6 +187,39 @@ class RollReasons(Reasons):
             found |= dict.fromkeys(f"roll-world-{box.WORLDS[one]}" for one in built.worlds)
             found |= dict.fromkeys(_development(int(one)) for one in built.developments)
         return tuple(found)
+
+
+def _rolled(player: Player) -> list[int]:
+    """Return the dice of a player that are rolled for the round, or will be, by type."""
+    places = [player.cup]
+    if player.screen is not None:
+        places = [*(player.screen.row(phase) for phase in range(box.PHASES)), player.screen.wild]
+    return [sum(int(number(dice, die)) for dice in places) for die in range(len(box.DIE_NAMES))]
+
+
+def _cup(player: Player) -> list[SketchPart]:
+    left = [int(number(player.citizenry, die)) for die in range(len(box.DIE_NAMES))]
+    return [
+        SketchPart(place, str(name), -1, count)
+        for place, counts in (("cup", _rolled(player)), ("citizenry", left))
+        for name, count in zip(box.DIE_NAMES, counts, strict=True)
+        if count
+    ]
+
+
+def _tile(player: Player, thing: str) -> list[SketchPart]:
+    """Return a tile, named as its message is: built, with its cost and builders, or not next in line."""
+    side, _, nth = thing.partition(" ")
+    place, tile = _SIDES.index(side), int(nth)
+    name = f"{side}-{_name(side, tile)}"
+    built = player.tableau.worlds if side == "world" else player.tableau.developments
+    if tile in built:
+        return [SketchPart("built", name)]
+    stack = player.stack(place)
+    if not stack or stack[0] != tile:
+        return [SketchPart("waits", name)]
+    placed, needed = int(total(_slot(player, place))), int(cost(player, place, tile))
+    return [SketchPart("tile", name, -1, placed), SketchPart("needed", name, -1, needed)]
 
 
 def _slot(player: Player, side: int) -> int:

@@ -16,8 +16,19 @@ WHERE: Final = Line("roll-shape-where")
 
 
 def behind_screen(parts: Sequence[Shape], phase: int) -> tuple[Shape, ...]:
-    """The last move behind the screen can be taken back; the selected phase will take place (R-REVEAL-2)."""
-    return tuple(_answered(part, phase) if isinstance(part, Answers) else part for part in parts)
+    """The last move behind the screen can be taken back; the selected phase will take place (R-REVEAL-2).
+
+    Where the plan could stand as it is, a die can be given up (R-DICTATE-2): a click alone never does that.
+    """
+    stands = any(isinstance(part, Answers) and int(RollAction.COMMIT) in part.covers for part in parts)
+    return tuple(
+        _answered(part, phase)
+        if isinstance(part, Answers)
+        else msgspec.structs.replace(part, confirm="always")
+        if stands and isinstance(part, PickPath)
+        else part
+        for part in parts
+    )
 
 
 def _answered(part: Answers, phase: int) -> Answers:
@@ -32,7 +43,7 @@ def _answered(part: Answers, phase: int) -> Answers:
 
 
 def recruited(choices: Sequence[Choice], citizenry: int, credits: int) -> tuple[Shape, ...]:
-    """As many dice of the Citizenry as credits allow (R-MANAGE-3)."""
+    """As many dice of the Citizenry as credits allow (R-MANAGE-3); home dice are proposed last."""
     waiting = [kind for kind in range(len(DIE_NAMES)) for die in range(number(citizenry, kind))]
     picks = {choice.action - int(RollAction.RECRUIT): choice.picks[0] for choice in choices}
     things = [picks[kind] for kind in waiting]
@@ -44,7 +55,7 @@ def recruited(choices: Sequence[Choice], citizenry: int, credits: int) -> tuple[
             actions={choice.picks[0]: choice.action for choice in choices},
             least=count,
             most=count,
-            preset=tuple(things[:count]),
+            preset=tuple(things[len(things) - count :]),
             says=says,
             ends=ends,
             only=only,
@@ -56,7 +67,7 @@ def recalled(choices: Sequence[Choice]) -> tuple[Shape, ...]:
     """Dice that go back to the cup, and the end of it."""
     dice = PickPath(covers=actions_of(choice for choice in choices if not is_answer(choice)))
     end = int(RollAction.END)
-    return (dice, Answers(covers=(end,), ends=end)) if end in actions_of(choices) else (dice,)
+    return (dice, Answers(covers=(end,), ends=end, ready=True)) if end in actions_of(choices) else (dice,)
 
 
 def at_any_place(parts: Sequence[Shape], choices: Sequence[Choice]) -> tuple[Shape, ...]:

@@ -956,10 +956,31 @@ galaxies-trait-planet = Planets colonised
 learn-goal-galaxies = Reach 21 points, then get through the last round.
 
 ## Why a move is better than another
+galaxies-aim-level = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , enough for empire level { $aim }
+           *[other] , { $short } short of empire level { $aim }
+        }
+    }
+galaxies-more = { $more ->
+        [0] {""}
+        [one] {" "}(+{ $more } point)
+       *[other] {" "}(+{ $more } points)
+    }
+galaxies-cases = { $now ->
+        [0] hardly ever instead of in { $instead } of 100 cases
+        [100] almost always instead of in { $instead } of 100 cases
+       *[other] in { $now } of 100 cases instead of { $instead }
+    }
+galaxies-chance-afford = { $when } you can afford level { $level } of your empire { galaxies-cases }.
+galaxies-chance-colony = { $when } { $planet } is your colony ({ galaxies-amount-points }) { galaxies-cases }.
+galaxies-chance-mission = { $when } your mission “{ $mission }” is fulfilled { galaxies-cases }.
+galaxies-chance-rival-colony = { $when } { $player } has colonised { $planet } ({ galaxies-amount-points }) { galaxies-cases }.
 galaxies-because-afford = { $when } you can afford level { $level } of your empire; otherwise you can’t.
 galaxies-price-afford = { $when } you can’t afford level { $level } of your empire; with the better move you can.
 galaxies-because-colony = { $when } { $planet } is your colony ({ galaxies-amount-points }); otherwise it isn’t.
-galaxies-because-level = { $when } your empire is at level { $now } instead of { $instead }: that means { $dice } dice and { $ships } ships.
+galaxies-because-level = { $when } your empire is at level { $now } instead of { $instead }{ galaxies-more }: that means { $dice } dice and { $ships } ships.
 galaxies-because-mission = { $when } your mission “{ $mission }” is fulfilled; otherwise it isn’t.
 galaxies-because-track = { $steps ->
         [0] { $when } none of your ships is on its way to { $planet } ({ galaxies-amount-points }).
@@ -968,11 +989,14 @@ galaxies-because-track = { $steps ->
            *[other] { $when } your ship is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }) instead of { $others }.
         }
     }
-galaxies-because-energy = { $when } you have { $now } energy instead of { $instead }.
-galaxies-because-culture = { $when } you have { $now } culture instead of { $instead }.
+galaxies-because-energy = { $when } you have { $now } energy instead of { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } you have { $now } culture instead of { $instead }{ galaxies-aim-level }.
 galaxies-because-energy-income = { $when } each “{ galaxies-face-energy }” die gives you { $now } energy instead of { $instead }.
 galaxies-because-culture-income = { $when } each “{ galaxies-face-culture }” die gives you { $now } culture instead of { $instead }.
-galaxies-because-out = { $when } { $now } of your ships are under way instead of { $instead }.
+galaxies-because-out = { $when } { $now ->
+        [one] { $now } of your ships is under way
+       *[other] { $now } of your ships are under way
+    } instead of { $instead }.
 galaxies-because-rival-colony = { $when } { $player } has colonised { $planet } ({ galaxies-amount-points }) unless you do this.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } has no ship on its way to { $planet } ({ galaxies-amount-points }).

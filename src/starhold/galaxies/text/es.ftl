@@ -959,10 +959,32 @@ galaxies-trait-planet = Planetas colonizados
 learn-goal-galaxies = Llega a 21 puntos y aguanta la última ronda.
 
 ## Por qué una jugada es mejor que otra
+galaxies-aim-level = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , suficiente para el nivel { $aim } del imperio
+            [one] , falta { $short } para el nivel { $aim } del imperio
+           *[other] , faltan { $short } para el nivel { $aim } del imperio
+        }
+    }
+galaxies-more = { $more ->
+        [0] {""}
+        [one] {" "}(+{ $more } punto)
+       *[other] {" "}(+{ $more } puntos)
+    }
+galaxies-cases = { $now ->
+        [0] casi nunca en vez de en { $instead } de cada 100 casos
+        [100] casi siempre en vez de en { $instead } de cada 100 casos
+       *[other] en { $now } de cada 100 casos en vez de { $instead }
+    }
+galaxies-chance-afford = { $when } puedes pagar el nivel de imperio { $level } { galaxies-cases }.
+galaxies-chance-colony = { $when } { $planet } es colonia tuya ({ galaxies-amount-points }) { galaxies-cases }.
+galaxies-chance-mission = { $when } tu misión «{ $mission }» está cumplida { galaxies-cases }.
+galaxies-chance-rival-colony = { $when } { $player } ha colonizado { $planet } ({ galaxies-amount-points }) { galaxies-cases }.
 galaxies-because-afford = { $when } puedes pagar el nivel de imperio { $level }; si no, no.
 galaxies-price-afford = { $when } no puedes pagar el nivel de imperio { $level }; con la mejor jugada, sí.
 galaxies-because-colony = { $when } { $planet } es colonia tuya ({ galaxies-amount-points }); si no, no.
-galaxies-because-level = { $when } tu imperio está en el nivel { $now } en vez de { $instead }: { $dice } dados y { $ships } naves.
+galaxies-because-level = { $when } tu imperio está en el nivel { $now } en vez de { $instead }{ galaxies-more }: { $dice } dados y { $ships } naves.
 galaxies-because-mission = { $when } tu misión «{ $mission }» está cumplida; si no, no.
 galaxies-because-track = { $steps ->
         [0] { $when } ninguna nave tuya va camino de { $planet } ({ galaxies-amount-points }).
@@ -971,11 +993,14 @@ galaxies-because-track = { $steps ->
            *[other] { $when } tu nave está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }) en vez de a { $others }.
         }
     }
-galaxies-because-energy = { $when } tienes { $now } de energía en vez de { $instead }.
-galaxies-because-culture = { $when } tienes { $now } de cultura en vez de { $instead }.
+galaxies-because-energy = { $when } tienes { $now } de energía en vez de { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } tienes { $now } de cultura en vez de { $instead }{ galaxies-aim-level }.
 galaxies-because-energy-income = { $when } cada dado «{ galaxies-face-energy }» te da { $now } de energía en vez de { $instead }.
 galaxies-because-culture-income = { $when } cada dado «{ galaxies-face-culture }» te da { $now } de cultura en vez de { $instead }.
-galaxies-because-out = { $when } las naves que tienes fuera son { $now } en vez de { $instead }.
+galaxies-because-out = { $when } { $now ->
+        [one] { $now } de tus naves está fuera
+       *[other] { $now } de tus naves están fuera
+    } en vez de { $instead }.
 galaxies-because-rival-colony = { $when } { $player } ha colonizado { $planet } ({ galaxies-amount-points }), salvo que juegues esto.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } no tiene ninguna nave camino de { $planet } ({ galaxies-amount-points }).

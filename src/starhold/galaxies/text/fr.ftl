@@ -981,10 +981,31 @@ galaxies-trait-planet = Planètes colonisées
 learn-goal-galaxies = Atteignez 21 points, puis tenez le dernier tour de table.
 
 ## Pourquoi un coup vaut mieux qu’un autre
+galaxies-aim-level = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , assez pour le niveau { $aim } de l’empire
+           *[other] , il manque { $short } pour le niveau { $aim } de l’empire
+        }
+    }
+galaxies-more = { $more ->
+        [0] {""}
+        [one] {" "}(+{ $more } point)
+       *[other] {" "}(+{ $more } points)
+    }
+galaxies-cases = { $now ->
+        [0] presque jamais, au lieu d’une probabilité de { $instead } sur 100
+        [100] presque à coup sûr, au lieu d’une probabilité de { $instead } sur 100
+       *[other] probabilité de { $now } sur 100 au lieu de { $instead }
+    }
+galaxies-chance-afford = { $when } vous pouvez payer le niveau d’empire { $level } : { galaxies-cases }.
+galaxies-chance-colony = { $when } { $planet } est votre colonie ({ galaxies-amount-points }) : { galaxies-cases }.
+galaxies-chance-mission = { $when } votre mission « { $mission } » est accomplie : { galaxies-cases }.
+galaxies-chance-rival-colony = { $when } { $player } a colonisé { $planet } ({ galaxies-amount-points }) : { galaxies-cases }.
 galaxies-because-afford = { $when } vous pouvez payer le niveau d’empire { $level } ; sinon, non.
 galaxies-price-afford = { $when } vous ne pouvez pas payer le niveau d’empire { $level } ; avec le meilleur coup, si.
 galaxies-because-colony = { $when } { $planet } est votre colonie ({ galaxies-amount-points }) ; sinon, non.
-galaxies-because-level = { $when } votre empire est au niveau { $now } au lieu de { $instead } : { $dice } dés et { $ships } vaisseaux.
+galaxies-because-level = { $when } votre empire est au niveau { $now } au lieu de { $instead }{ galaxies-more } : { $dice } dés et { $ships } vaisseaux.
 galaxies-because-mission = { $when } votre mission « { $mission } » est accomplie ; sinon, non.
 galaxies-because-track = { $steps ->
         [0] { $when } aucun de vos vaisseaux n’est en route vers { $planet } ({ galaxies-amount-points }).
@@ -993,11 +1014,14 @@ galaxies-because-track = { $steps ->
            *[other] { $when } il reste { galaxies-amount-steps } à votre vaisseau jusqu’à { $planet } ({ galaxies-amount-points }) au lieu de { $others }.
         }
     }
-galaxies-because-energy = { $when } votre énergie est de { $now } au lieu de { $instead }.
-galaxies-because-culture = { $when } votre culture est de { $now } au lieu de { $instead }.
+galaxies-because-energy = { $when } votre énergie est de { $now } au lieu de { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } votre culture est de { $now } au lieu de { $instead }{ galaxies-aim-level }.
 galaxies-because-energy-income = { $when } chaque dé « { galaxies-face-energy } » vous rapporte { $now } en énergie au lieu de { $instead }.
 galaxies-because-culture-income = { $when } chaque dé « { galaxies-face-culture } » vous rapporte { $now } en culture au lieu de { $instead }.
-galaxies-because-out = { $when } le nombre de vos vaisseaux partis est de { $now } au lieu de { $instead }.
+galaxies-because-out = { $when } { $now ->
+        [one] { $now } de vos vaisseaux est parti
+       *[other] { $now } de vos vaisseaux sont partis
+    } au lieu de { $instead }.
 galaxies-because-rival-colony = { $when } { $player } a colonisé { $planet } ({ galaxies-amount-points }), sauf si vous jouez ceci.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } n’a aucun vaisseau en route vers { $planet } ({ galaxies-amount-points }).

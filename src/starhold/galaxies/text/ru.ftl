@@ -1024,10 +1024,33 @@ galaxies-trait-planet = Колонизированные планеты
 learn-goal-galaxies = Наберите 21 очко и доиграйте последний круг.
 
 ## Почему один ход лучше другого
+galaxies-aim-level = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] : хватит на уровень империи { $aim }
+           *[other] : до уровня империи { $aim } не хватит { $short }
+        }
+    }
+galaxies-more = { $more ->
+        [0] {""}
+        [one] {" "}(+{ $more } очко)
+        [few] {" "}(+{ $more } очка)
+        [many] {" "}(+{ $more } очков)
+       *[other] {" "}(+{ $more } очка)
+    }
+galaxies-cases = { $now ->
+        [0] почти никогда, а не с шансом { $instead } из 100
+        [100] почти наверняка, а не с шансом { $instead } из 100
+       *[other] шанс { $now } из 100, а не { $instead }
+    }
+galaxies-chance-afford = { $when } вам хватит на уровень империи { $level }: { galaxies-cases }.
+galaxies-chance-colony = { $when } планета { $planet } станет вашей колонией ({ galaxies-amount-points }): { galaxies-cases }.
+galaxies-chance-mission = { $when } миссия «{ $mission }» будет выполнена: { galaxies-cases }.
+galaxies-chance-rival-colony = { $when } планету { $planet } ({ galaxies-amount-points }) колонизирует { $player }: { galaxies-cases }.
 galaxies-because-afford = { $when } вам хватит на уровень империи { $level }, а иначе нет.
 galaxies-price-afford = { $when } вам не хватит на уровень империи { $level }, а с лучшим ходом хватит.
 galaxies-because-colony = { $when } планета { $planet } станет вашей колонией ({ galaxies-amount-points }), а иначе нет.
-galaxies-because-level = { $when } уровень вашей империи — { $now }, а не { $instead }: кубиков { $dice }, кораблей { $ships }.
+galaxies-because-level = { $when } уровень вашей империи — { $now }, а не { $instead }{ galaxies-more }: кубиков { $dice }, кораблей { $ships }.
 galaxies-because-mission = { $when } миссия «{ $mission }» будет выполнена, а иначе нет.
 galaxies-because-track = { $steps ->
         [0] { $when } ни один ваш корабль не идёт к планете { $planet } ({ galaxies-amount-points }).
@@ -1036,11 +1059,16 @@ galaxies-because-track = { $steps ->
            *[other] { $when } вашему кораблю до планеты { $planet } ({ galaxies-amount-points }) останется { galaxies-amount-steps }, а не { $others }.
         }
     }
-galaxies-because-energy = { $when } энергии у вас будет { $now }, а не { $instead }.
-galaxies-because-culture = { $when } знаний у вас будет { $now }, а не { $instead }.
+galaxies-because-energy = { $when } энергии у вас будет { $now }, а не { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } знаний у вас будет { $now }, а не { $instead }{ galaxies-aim-level }.
 galaxies-because-energy-income = { $when } за каждый кубик «{ galaxies-face-energy }» вы получите энергии { $now }, а не { $instead }.
 galaxies-because-culture-income = { $when } за каждый кубик «{ galaxies-face-culture }» вы получите знаний { $now }, а не { $instead }.
-galaxies-because-out = { $when } кораблей вне дома у вас будет { $now }, а не { $instead }.
+galaxies-because-out = { $when } вне дома у вас будет { $now ->
+        [one] { $now } корабль
+        [few] { $now } корабля
+        [many] { $now } кораблей
+       *[other] { $now } корабля
+    }, а не { $instead }.
 galaxies-because-rival-colony = { $when } планету { $planet } ({ galaxies-amount-points }) колонизирует { $player }, если так не сыграть.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } ни один корабль игрока { $player } не идёт к планете { $planet } ({ galaxies-amount-points }).

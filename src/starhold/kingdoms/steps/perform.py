@@ -147,15 +147,22 @@ class Perform(Decision[KingdomsState]):
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
         state.stack.pop()
+        if action in (KingdomsAction.COLLECT, KingdomsAction.PASS) and chance.log is not None:
+            self._tell_why(state, seat, chance)
         if action == KingdomsAction.COLLECT:
-            if chance.log is not None and not performable(state, seat, allowed(state, seat)):
-                why = hindrance(state, seat, state.selected)
-                tell(chance, KingdomsEvent.COULD_NOT, seat, state.selected, why)
             collect(state, seat, chance)
         elif action == KingdomsAction.PASS:
             tell(chance, KingdomsEvent.PASSED, seat)
         else:
             begin(state, seat, action - KingdomsAction.PERFORM, chance)
+
+    @staticmethod
+    def _tell_why(state: KingdomsState, seat: i64, chance: Chance) -> None:
+        """Tell what kept somebody from the action who was not asked."""
+        if not performable(state, seat, allowed(state, seat)):
+            tell(
+                chance, KingdomsEvent.COULD_NOT, seat, state.selected, hindrance(state, seat, state.selected)
+            )
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:
         return KingdomsAction.PASS if seat == state.active else KingdomsAction.COLLECT  # K-TURN-7

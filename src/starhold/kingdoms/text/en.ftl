@@ -391,7 +391,7 @@ kingdoms-action-side = { $side }
 kingdoms-action-start = { $region }
 kingdoms-action-gap = No token in { $region }
 kingdoms-action-stand = Stand up in { $region }
-kingdoms-action-move = From { $from } to { $to }
+kingdoms-action-move = { $from } → { $to }
 
 ## Why not: what a thing says that cannot be picked
 
@@ -860,7 +860,7 @@ tip-kingdoms-side = Look for three kinds of land close together, and few edges.
 tip-kingdoms-start = Plains first: food makes armies.
 tip-kingdoms-split = 1 ore, 2 mana, 3 food is a good start.
 tip-kingdoms-select = Choose what helps you more than the others: all of them may do it too.
-tip-kingdoms-perform = Act if it helps you. Otherwise collect: it is never wasted.
+tip-kingdoms-perform = Act if it helps you. Otherwise collect resources.
 tip-kingdoms-march = Entering a region with a rival’s army means war. Empty regions are free.
 tip-kingdoms-bids = Mana covers 2, ore 1. You pay your number, win or lose.
 tip-kingdoms-payment = Keep what you need for your next action.
@@ -938,18 +938,54 @@ kingdoms-trait-tower = Tower at the end
 learn-goal-kingdoms = Armies, tower and magic: the player with the most points at the end wins.
 
 ## Why a move is better than another
+kingdoms-aim-mana = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , enough for magic level { $aim }
+           *[other] , { $short } short of magic level { $aim }
+        }
+    }
+kingdoms-aim-ore = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , enough for tower level { $aim }
+           *[other] , { $short } short of tower level { $aim }
+        }
+    }
+kingdoms-aim-food = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , enough for army number { $aim }
+           *[other] , { $short } short of army number { $aim }
+        }
+    }
+kingdoms-more = { $more ->
+        [0] {""}
+        [one] , worth { $more } more point
+       *[other] , worth { $more } more points
+    }
+kingdoms-cases = { $now ->
+        [0] hardly ever instead of in { $instead } of 100 cases
+        [100] almost always instead of in { $instead } of 100 cases
+       *[other] in { $now } of 100 cases instead of { $instead }
+    }
+kingdoms-chance-afford-tower = { $when } you can afford tower level { $level } { kingdoms-cases }.
+kingdoms-chance-afford-magic = { $when } you can afford magic level { $level } { kingdoms-cases }.
+kingdoms-chance-afford-army = { $when } you can afford army number { $level } { kingdoms-cases }.
+kingdoms-chance-land = { $when } you hold { $region } { kingdoms-cases }.
+kingdoms-chance-rival-land = { $when } { $player } holds { $region } { kingdoms-cases }.
 kingdoms-because-afford-tower = { $when } you can afford tower level { $level }; otherwise you can’t.
 kingdoms-price-afford-tower = { $when } you can’t afford tower level { $level }; with the better move you can.
 kingdoms-because-afford-magic = { $when } you can afford magic level { $level }; otherwise you can’t.
 kingdoms-price-afford-magic = { $when } you can’t afford magic level { $level }; with the better move you can.
 kingdoms-because-afford-army = { $when } you can afford army number { $level }; otherwise you can’t.
 kingdoms-price-afford-army = { $when } you can’t afford army number { $level }; with the better move you can.
-kingdoms-because-tower = { $when } your tower is at level { $now } instead of { $instead }.
-kingdoms-because-magic = { $when } your magic is at level { $now } instead of { $instead }.
+kingdoms-because-tower = { $when } your tower is at level { $now } instead of { $instead }{ kingdoms-more }.
+kingdoms-because-magic = { $when } your magic is at level { $now } instead of { $instead }{ kingdoms-more }.
 kingdoms-because-armies = { $when } you have { $now ->
         [one] { $now } army
        *[other] { $now } armies
-    } instead of { $instead }.
+    } instead of { $instead }{ kingdoms-more }.
 kingdoms-because-land = { $when } you hold { $region }; otherwise you don’t.
 kingdoms-because-yield-mana = { $when } you hold { $now ->
         [one] { $now } forest
@@ -970,9 +1006,9 @@ kingdoms-because-rival-armies = { $when } { $player } has { $now ->
 kingdoms-because-rival-land = { $when } { $player } holds { $region } unless you do this.
 kingdoms-price-land = { $when } you don’t hold { $region }; with the better move you do.
 kingdoms-price-rival-land = { $when } { $player } holds { $region }; with the better move that doesn’t happen.
-kingdoms-because-mana = { $when } you have { $now } mana instead of { $instead }.
-kingdoms-because-ore = { $when } you have { $now } ore instead of { $instead }.
-kingdoms-because-food = { $when } you have { $now } food instead of { $instead }.
+kingdoms-because-mana = { $when } you have { $now } mana instead of { $instead }{ kingdoms-aim-mana }.
+kingdoms-because-ore = { $when } you have { $now } ore instead of { $instead }{ kingdoms-aim-ore }.
+kingdoms-because-food = { $when } you have { $now } food instead of { $instead }{ kingdoms-aim-food }.
 kingdoms-because-bid = It beats { $player } { $wins } times in 100 and costs { $cost }, won or lost.
 kingdoms-because-bid-sure = { $player } can reach only { $reach }: it wins for certain and costs { $cost }.
 kingdoms-because-flag = { $flags ->

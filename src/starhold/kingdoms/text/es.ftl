@@ -391,7 +391,7 @@ kingdoms-action-side = { $side }
 kingdoms-action-start = { $region }
 kingdoms-action-gap = Sin ficha en { $region }
 kingdoms-action-stand = Poner en pie en { $region }
-kingdoms-action-move = De { $from } a { $to }
+kingdoms-action-move = { $from } → { $to }
 
 ## Por qué no: lo que dice una cosa que no se puede elegir
 
@@ -860,7 +860,7 @@ tip-kingdoms-side = Busca bosque, montaña y llanura cerca unos de otros, y poca
 tip-kingdoms-start = Primero la llanura: la comida hace ejércitos.
 tip-kingdoms-split = 1 de mineral, 2 de maná y 3 de comida es un buen comienzo.
 tip-kingdoms-select = Elige lo que te ayude más que a los demás: todos podrán hacerlo.
-tip-kingdoms-perform = Actúa si te conviene. Si no, recolecta: nunca es en vano.
+tip-kingdoms-perform = Actúa si te conviene. Si no, recolecta recursos.
 tip-kingdoms-march = Entrar donde hay un ejército rival es la guerra. Las regiones vacías son libres.
 tip-kingdoms-bids = El maná cubre 2; el mineral, 1. Pagas tu número, ganes o pierdas.
 tip-kingdoms-payment = Guarda lo que necesites para tu próxima acción.
@@ -938,18 +938,57 @@ kingdoms-trait-tower = Torre al final
 learn-goal-kingdoms = Ejércitos, torre y magia: gana quien tenga más puntos al final.
 
 ## Por qué una jugada es mejor que otra
+kingdoms-aim-mana = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , suficiente para el nivel { $aim } de magia
+            [one] , falta { $short } para el nivel { $aim } de magia
+           *[other] , faltan { $short } para el nivel { $aim } de magia
+        }
+    }
+kingdoms-aim-ore = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , suficiente para el nivel { $aim } de la torre
+            [one] , falta { $short } para el nivel { $aim } de la torre
+           *[other] , faltan { $short } para el nivel { $aim } de la torre
+        }
+    }
+kingdoms-aim-food = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , suficiente para el ejército número { $aim }
+            [one] , falta { $short } para el ejército número { $aim }
+           *[other] , faltan { $short } para el ejército número { $aim }
+        }
+    }
+kingdoms-more = { $more ->
+        [0] {""}
+        [one] , es decir, { $more } punto más
+       *[other] , es decir, { $more } puntos más
+    }
+kingdoms-cases = { $now ->
+        [0] casi nunca en vez de en { $instead } de cada 100 casos
+        [100] casi siempre en vez de en { $instead } de cada 100 casos
+       *[other] en { $now } de cada 100 casos en vez de { $instead }
+    }
+kingdoms-chance-afford-tower = { $when } puedes pagar el nivel de torre { $level } { kingdoms-cases }.
+kingdoms-chance-afford-magic = { $when } puedes pagar el nivel de magia { $level } { kingdoms-cases }.
+kingdoms-chance-afford-army = { $when } puedes pagar el ejército número { $level } { kingdoms-cases }.
+kingdoms-chance-land = { $when } ocupas { $region } { kingdoms-cases }.
+kingdoms-chance-rival-land = { $when } { $player } ocupa { $region } { kingdoms-cases }.
 kingdoms-because-afford-tower = { $when } puedes pagar el nivel de torre { $level }; si no, no.
 kingdoms-price-afford-tower = { $when } no puedes pagar el nivel de torre { $level }; con la mejor jugada, sí.
 kingdoms-because-afford-magic = { $when } puedes pagar el nivel de magia { $level }; si no, no.
 kingdoms-price-afford-magic = { $when } no puedes pagar el nivel de magia { $level }; con la mejor jugada, sí.
 kingdoms-because-afford-army = { $when } puedes pagar el ejército número { $level }; si no, no.
 kingdoms-price-afford-army = { $when } no puedes pagar el ejército número { $level }; con la mejor jugada, sí.
-kingdoms-because-tower = { $when } tu torre está en el nivel { $now } en vez de { $instead }.
-kingdoms-because-magic = { $when } tu magia está en el nivel { $now } en vez de { $instead }.
+kingdoms-because-tower = { $when } tu torre está en el nivel { $now } en vez de { $instead }{ kingdoms-more }.
+kingdoms-because-magic = { $when } tu magia está en el nivel { $now } en vez de { $instead }{ kingdoms-more }.
 kingdoms-because-armies = { $when } tienes { $now ->
         [one] { $now } ejército
        *[other] { $now } ejércitos
-    } en vez de { $instead }.
+    } en vez de { $instead }{ kingdoms-more }.
 kingdoms-because-land = { $when } ocupas { $region }; si no, no.
 kingdoms-because-yield-mana = { $when } ocupas { $now ->
         [one] { $now } bosque
@@ -970,9 +1009,9 @@ kingdoms-because-rival-armies = { $when } { $player } tiene { $now ->
 kingdoms-because-rival-land = { $when } { $player } ocupa { $region }, salvo que juegues esto.
 kingdoms-price-land = { $when } no ocupas { $region }; con la mejor jugada, sí.
 kingdoms-price-rival-land = { $when } { $player } ocupa { $region }; con la mejor jugada, no.
-kingdoms-because-mana = { $when } tienes { $now } de maná en vez de { $instead }.
-kingdoms-because-ore = { $when } tienes { $now } de mineral en vez de { $instead }.
-kingdoms-because-food = { $when } tienes { $now } de comida en vez de { $instead }.
+kingdoms-because-mana = { $when } tienes { $now } de maná en vez de { $instead }{ kingdoms-aim-mana }.
+kingdoms-because-ore = { $when } tienes { $now } de mineral en vez de { $instead }{ kingdoms-aim-ore }.
+kingdoms-because-food = { $when } tienes { $now } de comida en vez de { $instead }{ kingdoms-aim-food }.
 kingdoms-because-bid = Gana a { $player } { $wins } de cada 100 veces y cuesta { $cost }, ganes o pierdas.
 kingdoms-because-bid-sure = { $player } solo llega a { $reach }: ganas seguro y cuesta { $cost }.
 kingdoms-because-flag = { $flags ->

@@ -881,7 +881,7 @@ tip-kingdoms-side = Cherchez forêt, montagne et plaine proches l’une de l’a
 tip-kingdoms-start = La plaine d’abord : la nourriture fait les armées.
 tip-kingdoms-split = 1 minerai, 2 manas, 3 nourritures : un bon début.
 tip-kingdoms-select = Choisissez ce qui vous aide plus que les autres : tous peuvent le faire aussi.
-tip-kingdoms-perform = Agissez si cela vous profite. Sinon récoltez : ce n’est jamais perdu.
+tip-kingdoms-perform = Agissez si cela vous profite. Sinon récoltez des ressources.
 tip-kingdoms-march = Entrer dans une région où se trouve une armée rivale, c’est la guerre. Les régions vides sont libres.
 tip-kingdoms-bids = Un mana couvre 2, un minerai 1. Vous payez votre nombre, gagnant ou perdant.
 tip-kingdoms-payment = Gardez ce qu’il vous faut pour votre prochaine action.
@@ -959,18 +959,54 @@ kingdoms-trait-tower = Tour à la fin
 learn-goal-kingdoms = Armées, tour et magie : le plus de points à la fin l’emporte.
 
 ## Pourquoi un coup vaut mieux qu’un autre
+kingdoms-aim-mana = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , assez pour le niveau { $aim } de magie
+           *[other] , il manque { $short } pour le niveau { $aim } de magie
+        }
+    }
+kingdoms-aim-ore = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , assez pour le niveau { $aim } de la tour
+           *[other] , il manque { $short } pour le niveau { $aim } de la tour
+        }
+    }
+kingdoms-aim-food = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] , assez pour l’armée numéro { $aim }
+           *[other] , il manque { $short } pour l’armée numéro { $aim }
+        }
+    }
+kingdoms-more = { $more ->
+        [0] {""}
+        [one] , soit { $more } point de plus
+       *[other] , soit { $more } points de plus
+    }
+kingdoms-cases = { $now ->
+        [0] presque jamais, au lieu d’une probabilité de { $instead } sur 100
+        [100] presque à coup sûr, au lieu d’une probabilité de { $instead } sur 100
+       *[other] probabilité de { $now } sur 100 au lieu de { $instead }
+    }
+kingdoms-chance-afford-tower = { $when } vous pouvez payer le niveau de tour { $level } : { kingdoms-cases }.
+kingdoms-chance-afford-magic = { $when } vous pouvez payer le niveau de magie { $level } : { kingdoms-cases }.
+kingdoms-chance-afford-army = { $when } vous pouvez payer l’armée numéro { $level } : { kingdoms-cases }.
+kingdoms-chance-land = { $when } vous tenez { $region } : { kingdoms-cases }.
+kingdoms-chance-rival-land = { $when } { $player } tient { $region } : { kingdoms-cases }.
 kingdoms-because-afford-tower = { $when } vous pouvez payer le niveau de tour { $level } ; sinon, non.
 kingdoms-price-afford-tower = { $when } vous ne pouvez pas payer le niveau de tour { $level } ; avec le meilleur coup, si.
 kingdoms-because-afford-magic = { $when } vous pouvez payer le niveau de magie { $level } ; sinon, non.
 kingdoms-price-afford-magic = { $when } vous ne pouvez pas payer le niveau de magie { $level } ; avec le meilleur coup, si.
 kingdoms-because-afford-army = { $when } vous pouvez payer l’armée numéro { $level } ; sinon, non.
 kingdoms-price-afford-army = { $when } vous ne pouvez pas payer l’armée numéro { $level } ; avec le meilleur coup, si.
-kingdoms-because-tower = { $when } votre tour est au niveau { $now } au lieu de { $instead }.
-kingdoms-because-magic = { $when } votre magie est au niveau { $now } au lieu de { $instead }.
+kingdoms-because-tower = { $when } votre tour est au niveau { $now } au lieu de { $instead }{ kingdoms-more }.
+kingdoms-because-magic = { $when } votre magie est au niveau { $now } au lieu de { $instead }{ kingdoms-more }.
 kingdoms-because-armies = { $when } vous avez { $now ->
         [one] { $now } armée
        *[other] { $now } armées
-    } au lieu de { $instead }.
+    } au lieu de { $instead }{ kingdoms-more }.
 kingdoms-because-land = { $when } vous tenez { $region } ; sinon, non.
 kingdoms-because-yield-mana = { $when } vous tenez { $now ->
         [one] { $now } forêt
@@ -991,9 +1027,9 @@ kingdoms-because-rival-armies = { $when } { $player } a { $now ->
 kingdoms-because-rival-land = { $when } { $player } tient { $region }, sauf si vous jouez ceci.
 kingdoms-price-land = { $when } vous ne tenez pas { $region } ; avec le meilleur coup, si.
 kingdoms-price-rival-land = { $when } { $player } tient { $region } ; pas avec le meilleur coup.
-kingdoms-because-mana = { $when } vous avez { $now } en mana au lieu de { $instead }.
-kingdoms-because-ore = { $when } vous avez { $now } en minerai au lieu de { $instead }.
-kingdoms-because-food = { $when } vous avez { $now } en nourriture au lieu de { $instead }.
+kingdoms-because-mana = { $when } vous avez { $now } en mana au lieu de { $instead }{ kingdoms-aim-mana }.
+kingdoms-because-ore = { $when } vous avez { $now } en minerai au lieu de { $instead }{ kingdoms-aim-ore }.
+kingdoms-because-food = { $when } vous avez { $now } en nourriture au lieu de { $instead }{ kingdoms-aim-food }.
 kingdoms-because-bid = Il bat { $player } { $wins } fois sur 100 et coûte { $cost }, victoire ou défaite.
 kingdoms-because-bid-sure = { $player } ne peut atteindre que { $reach } : la victoire est sûre et coûte { $cost }.
 kingdoms-because-flag = { $flags ->

@@ -875,7 +875,7 @@ tip-kingdoms-side = Ищите рядом лес, горы и равнину и 
 tip-kingdoms-start = Сначала равнина: еда — это армии.
 tip-kingdoms-split = 1 руда, 2 маны и 3 еды — хорошее начало.
 tip-kingdoms-select = Выбирайте то, что вам полезнее, чем другим: выполнить это смогут все.
-tip-kingdoms-perform = Действуйте, если это выгодно. Иначе собирайте ресурсы: они никогда не лишние.
+tip-kingdoms-perform = Действуйте, если это выгодно. Иначе собирайте ресурсы.
 tip-kingdoms-march = Войти в область с чужой армией — значит начать войну. Пустые области свободны.
 tip-kingdoms-bids = Мана покрывает 2, руда 1. Своё число вы платите в любом случае.
 tip-kingdoms-payment = Оставьте то, что нужно для следующего действия.
@@ -953,20 +953,58 @@ kingdoms-trait-tower = Башня в конце
 learn-goal-kingdoms = Армии, башня и магия: победит тот, у кого в конце больше очков.
 
 ## Почему один ход лучше другого
+kingdoms-aim-mana = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] : хватит на уровень магии { $aim }
+           *[other] : до уровня магии { $aim } не хватит { $short }
+        }
+    }
+kingdoms-aim-ore = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] : хватит на уровень башни { $aim }
+           *[other] : до уровня башни { $aim } не хватит { $short }
+        }
+    }
+kingdoms-aim-food = { $aim ->
+        [0] {""}
+       *[other] { $short ->
+            [0] : хватит на армию номер { $aim }
+           *[other] : до армии номер { $aim } не хватит { $short }
+        }
+    }
+kingdoms-more = { $more ->
+        [0] {""}
+        [one] : это ещё { $more } очко
+        [few] : это ещё { $more } очка
+        [many] : это ещё { $more } очков
+       *[other] : это ещё { $more } очка
+    }
+kingdoms-cases = { $now ->
+        [0] почти никогда, а не с шансом { $instead } из 100
+        [100] почти наверняка, а не с шансом { $instead } из 100
+       *[other] шанс { $now } из 100, а не { $instead }
+    }
+kingdoms-chance-afford-tower = { $when } вам хватит на уровень башни { $level }: { kingdoms-cases }.
+kingdoms-chance-afford-magic = { $when } вам хватит на уровень магии { $level }: { kingdoms-cases }.
+kingdoms-chance-afford-army = { $when } вам хватит на армию номер { $level }: { kingdoms-cases }.
+kingdoms-chance-land = { $when } область { $region } будет вашей: { kingdoms-cases }.
+kingdoms-chance-rival-land = { $when } область { $region } займёт { $player }: { kingdoms-cases }.
 kingdoms-because-afford-tower = { $when } вам хватит на уровень башни { $level }, а иначе нет.
 kingdoms-price-afford-tower = { $when } вам не хватит на уровень башни { $level }, а с лучшим ходом хватит.
 kingdoms-because-afford-magic = { $when } вам хватит на уровень магии { $level }, а иначе нет.
 kingdoms-price-afford-magic = { $when } вам не хватит на уровень магии { $level }, а с лучшим ходом хватит.
 kingdoms-because-afford-army = { $when } вам хватит на армию номер { $level }, а иначе нет.
 kingdoms-price-afford-army = { $when } вам не хватит на армию номер { $level }, а с лучшим ходом хватит.
-kingdoms-because-tower = { $when } ваша башня будет на уровне { $now }, а не { $instead }.
-kingdoms-because-magic = { $when } ваша магия будет на уровне { $now }, а не { $instead }.
+kingdoms-because-tower = { $when } ваша башня будет на уровне { $now }, а не { $instead }{ kingdoms-more }.
+kingdoms-because-magic = { $when } ваша магия будет на уровне { $now }, а не { $instead }{ kingdoms-more }.
 kingdoms-because-armies = { $when } у вас будет { $now ->
         [one] { $now } армия
         [few] { $now } армии
         [many] { $now } армий
        *[other] { $now } армии
-    } вместо { $instead }.
+    } вместо { $instead }{ kingdoms-more }.
 kingdoms-because-land = { $when } область { $region } будет вашей, а иначе нет.
 kingdoms-because-yield-mana = { $when } у вас будет { $now ->
         [one] { $now } лес
@@ -995,9 +1033,9 @@ kingdoms-because-rival-armies = { $when } у игрока { $player } будет
 kingdoms-because-rival-land = { $when } область { $region } займёт { $player }, если так не сыграть.
 kingdoms-price-land = { $when } область { $region } не ваша, а с лучшим ходом — ваша.
 kingdoms-price-rival-land = { $when } область { $region } займёт { $player }; с лучшим ходом этого не будет.
-kingdoms-because-mana = { $when } маны у вас будет { $now }, а не { $instead }.
-kingdoms-because-ore = { $when } руды у вас будет { $now }, а не { $instead }.
-kingdoms-because-food = { $when } еды у вас будет { $now }, а не { $instead }.
+kingdoms-because-mana = { $when } маны у вас будет { $now }, а не { $instead }{ kingdoms-aim-mana }.
+kingdoms-because-ore = { $when } руды у вас будет { $now }, а не { $instead }{ kingdoms-aim-ore }.
+kingdoms-because-food = { $when } еды у вас будет { $now }, а не { $instead }{ kingdoms-aim-food }.
 kingdoms-because-bid = Сильнее, чем { $player }, в { $wins } случаях из 100; цена { $cost } при любом исходе.
 kingdoms-because-bid-sure = { $player } дотянет только до { $reach }: победа верная, цена { $cost }.
 kingdoms-because-flag = { $flags ->

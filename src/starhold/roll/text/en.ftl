@@ -53,10 +53,10 @@ roll-place-cup = cup
 roll-place-citizenry = Citizenry
 roll-place-development-slot = development slot
 roll-place-world-slot = world slot
-roll-place-novelty-goods = goods of novelty worlds
-roll-place-rare-goods = goods of rare elements worlds
-roll-place-genes-goods = goods of genes worlds
-roll-place-alien-goods = goods of alien technology worlds
+roll-place-novelty-goods = novelty world
+roll-place-rare-goods = rare elements world
+roll-place-genes-goods = genes world
+roll-place-alien-goods = alien technology world
 
 ## Questions
 
@@ -935,6 +935,13 @@ roll-trait-world = Worlds settled
 learn-goal-roll = Build the most valuable empire before someone fills twelve squares.
 
 ## Why a move is better than another
+roll-cases = { $now ->
+        [0] hardly ever instead of in { $instead } of 100 cases
+        [100] almost always instead of in { $instead } of 100 cases
+       *[other] in { $now } of 100 cases instead of { $instead }
+    }
+roll-chance-built = { $when } { $tile } is built (+{ $points } VP) { roll-cases }.
+roll-chance-top = { $when } { $tile } is next in line to be built (cost { $of }, +{ $points } VP) { roll-cases }.
 roll-because-built = { $when } { $tile } is built (+{ $points } VP); otherwise it isn’t.
 roll-because-work = { $when } { $tile } has { $now } of { $of } builders instead of { $instead }.
 roll-because-dice = { $when } you roll { $now ->

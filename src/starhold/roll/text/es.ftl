@@ -53,10 +53,10 @@ roll-place-cup = cubilete
 roll-place-citizenry = Ciudadanía
 roll-place-development-slot = espacio de desarrollo
 roll-place-world-slot = espacio de mundo
-roll-place-novelty-goods = mercancías de mundos de novedades
-roll-place-rare-goods = mercancías de mundos de elementos raros
-roll-place-genes-goods = mercancías de mundos de genes
-roll-place-alien-goods = mercancías de mundos de tecnología alienígena
+roll-place-novelty-goods = mundo de novedades
+roll-place-rare-goods = mundo de elementos raros
+roll-place-genes-goods = mundo de genes
+roll-place-alien-goods = mundo de tecnología alienígena
 
 ## Preguntas
 
@@ -938,6 +938,13 @@ roll-trait-world = Mundos colonizados
 learn-goal-roll = Construye el imperio más valioso antes de que alguien llene doce casillas.
 
 ## Por qué una jugada es mejor que otra
+roll-cases = { $now ->
+        [0] casi nunca en vez de en { $instead } de cada 100 casos
+        [100] casi siempre en vez de en { $instead } de cada 100 casos
+       *[other] en { $now } de cada 100 casos en vez de { $instead }
+    }
+roll-chance-built = { $when } { $tile } está construido (+{ $points } PV) { roll-cases }.
+roll-chance-top = { $when } { $tile } es lo siguiente por construir (cuesta { $of }, +{ $points } PV) { roll-cases }.
 roll-because-built = { $when } { $tile } está construido (+{ $points } PV); si no, no.
 roll-because-work = { $when } { $tile } tiene ya { $now } de { $of } constructores en vez de { $instead }.
 roll-because-dice = { $when } tiras { $now ->

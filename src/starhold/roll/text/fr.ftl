@@ -53,10 +53,10 @@ roll-place-cup = gobelet
 roll-place-citizenry = Population
 roll-place-development-slot = emplacement de développement
 roll-place-world-slot = emplacement de monde
-roll-place-novelty-goods = marchandises des mondes de nouveautés
-roll-place-rare-goods = marchandises des mondes d’éléments rares
-roll-place-genes-goods = marchandises des mondes de gènes
-roll-place-alien-goods = marchandises des mondes de technologie alien
+roll-place-novelty-goods = monde de nouveautés
+roll-place-rare-goods = monde d’éléments rares
+roll-place-genes-goods = monde de gènes
+roll-place-alien-goods = monde de technologie alien
 
 ## Questions
 
@@ -938,6 +938,13 @@ roll-trait-world = Mondes colonisés
 learn-goal-roll = Bâtissez l’empire le plus précieux avant que quelqu’un ait douze cases.
 
 ## Pourquoi un coup vaut mieux qu’un autre
+roll-cases = { $now ->
+        [0] presque jamais, au lieu d’une probabilité de { $instead } sur 100
+        [100] presque à coup sûr, au lieu d’une probabilité de { $instead } sur 100
+       *[other] probabilité de { $now } sur 100 au lieu de { $instead }
+    }
+roll-chance-built = { $when } { $tile } est bâti (+{ $points } PV) : { roll-cases }.
+roll-chance-top = { $when } { $tile } est la prochaine à bâtir (coût { $of }, +{ $points } PV) : { roll-cases }.
 roll-because-built = { $when } { $tile } est bâti (+{ $points } PV) ; sinon, non.
 roll-because-work = { $when } les bâtisseurs en place sur { $tile } sont { $now } sur { $of } au lieu de { $instead }.
 roll-because-dice = { $when } vous lancez { $now ->

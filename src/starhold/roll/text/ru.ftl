@@ -53,10 +53,10 @@ roll-place-cup = стаканчик
 roll-place-citizenry = население
 roll-place-development-slot = ячейка технологий
 roll-place-world-slot = ячейка миров
-roll-place-novelty-goods = товары новаторских миров
-roll-place-rare-goods = товары промышленных миров
-roll-place-genes-goods = товары генных миров
-roll-place-alien-goods = товары миров технологий иных
+roll-place-novelty-goods = новаторский мир
+roll-place-rare-goods = промышленный мир
+roll-place-genes-goods = генный мир
+roll-place-alien-goods = мир технологий иных
 
 ## Вопросы
 
@@ -976,6 +976,13 @@ roll-trait-world = Колонизированные миры
 learn-goal-roll = Постройте самую ценную империю, пока никто не собрал двенадцать жетонов.
 
 ## Почему один ход лучше другого
+roll-cases = { $now ->
+        [0] почти никогда, а не с шансом { $instead } из 100
+        [100] почти наверняка, а не с шансом { $instead } из 100
+       *[other] шанс { $now } из 100, а не { $instead }
+    }
+roll-chance-built = { $when } жетон «{ $tile }» будет построен (+{ $points } ПО): { roll-cases }.
+roll-chance-top = { $when } следующим строится жетон «{ $tile }» (цена { $of }, +{ $points } ПО): { roll-cases }.
 roll-because-built = { $when } жетон «{ $tile }» будет построен (+{ $points } ПО), а иначе нет.
 roll-because-work = { $when } на жетоне «{ $tile }» строителей будет { $now } из { $of }, а не { $instead }.
 roll-because-dice = { $when } вы бросите { $now ->

@@ -260,10 +260,19 @@ def _decided(game: Game, state: State, seat: int, picks: tuple[str, ...]) -> tup
 def moment(table: Table, number: int, seat: int | None) -> tuple[int, ShowPast]:
     """A moment of the past (as this viewer counts moves), and the job that works it out."""
     number, ply = table.log.moment(number, seat)
+    return number, _past(table, ply, seat)
+
+
+def after_moves(table: Table, moves: int, seat: int | None) -> tuple[int, ShowPast]:
+    """A moment of a finished game after so many moves of its record, which hides none of them."""
+    ply = min(max(moves, 0), len(table.play.plies))
+    return table.log.number(ply, seat), _past(table, ply, seat)
+
+
+def _past(table: Table, ply: int, seat: int | None) -> ShowPast:
     moves = tuple(PlayedMove(made.seat, made.action, made.chance) for made in table.play.plies[:ply])
     setup, version = table.play.started.setup, table.rules_version
-    job = ShowPast(table.game.name, len(table.seats), table.options, setup, moves, seat, version)
-    return number, job
+    return ShowPast(table.game.name, len(table.seats), table.options, setup, moves, seat, version)
 
 
 def position_at(table: Table, number: int, replayed: Position) -> Position:
@@ -346,4 +355,5 @@ def _seat_info(table: Table, seat: TableSeat, person: str | None, host: bool) ->
         kept=round(table.kept_left(), 1) if seat.kind == "open" and seat.kept_for else 0.0,
         kept_for_me=person is not None and seat.kind == "open" and seat.kept_for == person,
         wants_rated=seat.wants_rated and table.status == "open",
+        face=seat.face,
     )
