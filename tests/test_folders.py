@@ -33,6 +33,8 @@ ALLOWED = {
     "cli/main.py": "examples of commands in the help",
     "text/cli-ru.ftl": "what a round is called: Russian has a word of its own in Roll for the Galaxy",
     "text/cli-fr.ftl": "what a round is called: French has a word of its own in Roll for the Galaxy",
+    "text/en.ftl": "what a round is called: Tiny Epic Kingdoms counts cycles",
+    "text/es.ftl": "what a round is called: Tiny Epic Kingdoms counts cycles",
     "text/ru.ftl": "what a round is called: Russian has a word of its own in Roll for the Galaxy",
     "text/fr.ftl": "what a round is called: French has a word of its own in Roll for the Galaxy",
 }

@@ -1,4 +1,4 @@
-"""One class name has one meaning in the whole package, and the glossary names code that exists."""
+"""One class name has one meaning in the whole package, and pages on the code name what exists."""
 
 import ast
 import re
@@ -10,13 +10,18 @@ import starhold
 PACKAGE = Path(starhold.__file__).parent
 ROOT = Path(__file__).parents[1]
 GLOSSARY = ROOT / "docs" / "development.md"
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+
+
+def modules(folder: Path) -> list[Path]:
+    """Return the modules of a package, without the conformance suite that a wheel carries."""
+    return sorted(path for path in folder.rglob("*.py") if folder / "suite" not in path.parents)
 
 
 def defined(folder: Path) -> dict[str, list[str]]:
     """Return by class name the places where a class of that name is defined."""
     places: dict[str, list[str]] = defaultdict(list)
-    # A wheel carries the conformance suite, whose tests have classes of their own.
-    for path in sorted(path for path in folder.rglob("*.py") if folder / "suite" not in path.parents):
+    for path in modules(folder):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 places[node.name].append(f"{path.relative_to(folder)}:{node.lineno}")
@@ -49,3 +54,44 @@ def test_the_glossary_names_code_that_exists() -> None:
                     named
                 )
                 assert re.search(rf"\b{named.split('.')[-1]}\b", source), named
+
+
+def members(source: str) -> dict[str, set[str]]:
+    """Return by class name the names of its methods and attributes."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef):
+            inner = list(ast.walk(node))
+            found[node.name] = {
+                *(one.name for one in inner if isinstance(one, (ast.FunctionDef, ast.AsyncFunctionDef))),
+                *(
+                    one.target.id
+                    for one in inner
+                    if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+                ),
+                *(
+                    one.attr
+                    for one in inner
+                    if isinstance(one, ast.Attribute) and isinstance(one.ctx, ast.Store)
+                ),
+            }
+    return found
+
+
+def test_the_page_on_architecture_names_code_that_exists() -> None:
+    """Modules, classes with their methods, and functions."""
+    sources = [path.read_text(encoding="utf-8") for path in modules(PACKAGE)]
+    classes = {name: inner for source in sources for name, inner in members(source).items()}
+    functions = set().union(*(set(re.findall(r"def (\w+)", source)) for source in sources))
+    named = set(re.findall("`([^`]+)`", ARCHITECTURE.read_text(encoding="utf-8")))
+    assert len(named) > 20
+    for name in named:
+        first, _, rest = name.partition("(")[0].partition(".")
+        if "/" in name:
+            assert (PACKAGE / name).exists() or (ROOT / name).exists(), name
+        elif rest == "py":
+            assert any(PACKAGE.rglob(name)), name
+        elif rest:
+            assert rest in classes[first], name
+        else:
+            assert first in classes or first in functions or (PACKAGE / first).is_dir(), name

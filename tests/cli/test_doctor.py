@@ -10,13 +10,16 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from starhold.bots.base import PROGRAMS
 from starhold.bots.measured import of_game
 from starhold.cli.completion import SHELLS
+from starhold.server.http.device_site import MadeOf
 from starhold.server.store.migrate import newest_form
 from starhold.server.store.store import Store
 from tests.cli.conftest import Starhold
+from tests.web.test_device_site import site
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +54,21 @@ def test_the_doctor_looks_at_the_database(starhold: Starhold, tmp_path: Path) ->
     done = starhold("doctor", "--database", secret)
     assert done.code == 1
     assert "swordfish" not in done.out
+
+
+def test_the_doctor_tells_whose_devices_play(starhold: Starhold, home: Path) -> None:
+    home.mkdir()
+    assert "`starhold site` can write" in starhold("doctor").out
+    (home / "site").mkdir()
+    assert f"Not a folder that `starhold site` wrote: {home / 'site'}" in starhold("doctor").out
+    (home / "site").rmdir()
+    made = MadeOf.here("starhold-0.zip", "engine-0.zip")
+    site(home / "site", replace(made, version="0.0"))
+    assert "Another version wrote the site" in starhold("doctor").out
+    for engine, words in (("", "has no compiled engine"), ("engine-0.zip", "Visitors' devices play")):
+        shutil.rmtree(home / "site")
+        site(home / "site", replace(made, engine=engine))
+        assert words in starhold("doctor").out
 
 
 def test_the_doctor_finds_bots_that_cannot_start(starhold: Starhold, monkeypatch: pytest.MonkeyPatch) -> None:

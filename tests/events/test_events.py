@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ from starhold.server.notices.senders import Message
 from starhold.server.services import Services
 from starhold.server.store.bus import LocalBus
 from starhold.server.store.rows import OVER
-from starhold.server.store.schema import channels, event_games, tables
+from starhold.server.store.schema import channels, event_games, people, rated_games, rated_seats, tables
 from starhold.server.store.store import Store
 from starhold.server.tables.access import admits, check_over
 from starhold.server.tables.table import Table
@@ -61,8 +62,16 @@ async def opened(services: Services, people: tuple[str, ...], **plan: Any) -> st
     }
     event = await services.events.create(people[0], NewEvent(**{**wanted, "seconds": 3600, **plan}))
     for person in people:
-        await services.events.join(event, person, "", account=False)
+        await services.events.join(event, person, "", account=bool(plan.get("rated")))
     return event
+
+
+async def with_accounts(services: Services, *names: str) -> None:
+    """Let people come who have accounts, as rated games need them."""
+    await come(services, *names)
+    with services.store.write() as connection:
+        for name in names:
+            connection.execute(people.update().where(people.c.id == name).values(login=name))
 
 
 async def look(services: Services, event: str) -> EventInfo:
@@ -442,9 +451,11 @@ def test_two_processes_and_a_death_open_no_table_twice(
         stores[0].prepare()
         both = [Services(store, TwoProcesses()) for store in stores]
         try:
+            await with_accounts(both[0], *NAMES[:6])
+            swiss = {"kind": "swiss", "size": 2, "rounds": 3}
             events = [
-                await opened(both[0], NAMES[:6], kind="swiss", size=2, rounds=3, duplicate=number == 1)
-                for number in range(2)
+                await opened(both[0], NAMES[:6], **swiss, duplicate=one, rated=not one)
+                for one in (False, True)
             ]
             clock.now += 3600
             for _ in range(40):
@@ -474,6 +485,12 @@ def test_two_processes_and_a_death_open_no_table_twice(
                 made = connection.execute(select(tables.c.id)).scalars().all()
                 noted = connection.execute(select(event_games.c.table_id)).scalars().all()
                 over = connection.execute(select(tables.c.status).where(tables.c.status.in_(OVER))).all()
+                rated = select(tables.c.id).where(tables.c.rated)
+                counted = connection.execute(select(rated_games.c.table_id, rated_games.c.number)).all()
+                sat = Counter(connection.execute(select(rated_seats.c.player)).scalars())
+                assert sorted(row.table_id for row in counted) == sorted(connection.execute(rated).scalars())
+            assert sorted(row.number for row in counted) == list(range(1, 10)), "each counts once"
+            assert sorted(sat.values()) == [3] * 6
             assert sorted(made) == sorted(noted)
             assert len(over) == len(made) == 18
         finally:

@@ -224,6 +224,9 @@ def test_a_run_is_dropped_where_somebody_else_was_quicker(
         monkeypatch.setattr(thinker, "_ask", listen)
         slow.decides.set()
         await until(lambda: table.waiting() == [0] and table.id not in services.auto_play._driven)
+        while not asked:
+            # The other move may ask Ada first, for one that she may follow.
+            await end_turn(services, table)
         assert len(table.play.plies) > made + 1
         assert asked[0] == (made, PlayedMove(ply.seat, other, table.play.plies[made].chance)), (
             "it heard of this one"

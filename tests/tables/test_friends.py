@@ -103,7 +103,6 @@ def test_a_block_ends_what_was_and_withdraws_what_was_on_its_way(play: Callable[
         with pytest.raises(NoSuchPerson):
             await services.friends.follow("ben", "ada")
         assert await services.blocks.between("ben", "ada")
-        assert not await services.blocks.may_meet("ada", ["ben"])
         assert await services.blocks.among(["ada", "ben"]) == {"ada": {"ben"}, "ben": {"ada"}}
         await services.friends.untie("ben", "ada", "block")
         assert await services.blocks.between("ada", "ben"), "only Ada can lift it"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from openskill.models import BradleyTerryFull
-from sqlalchemy import select
+from sqlalchemy import literal, select
 
 from starhold.kernel.game import Game
 from starhold.server.errors import NeedsAccount, NotInvited, NotRated, RatedGoesOn
@@ -32,11 +32,12 @@ from starhold.server.store.rows import Append, Conflict
 from starhold.server.store.schema import rated_games, rated_seats
 from starhold.server.store.schema import ratings as ratings_table
 from starhold.server.store.store import Store
+from starhold.server.store.uptime import beat
 from starhold.server.tables.table import Table
 from starhold.server.wire import ClockPlan, Join, MatchWish, NewTable, SeatPlan, Shown
 from tests.apart import run_apart
 from tests.services import postgres
-from tests.tables.conftest import Scene
+from tests.tables.conftest import Scene, Time
 
 CLOCK = ClockPlan("bank", 600, 5)
 
@@ -120,10 +121,10 @@ async def come(services: Services, *people: str) -> None:
             await services.database.call(store.show, person.lower(), Shown(ranking=True))
 
 
-async def rated(services: Services, *people: str, **more: object) -> Table:
+async def rated(services: Services, *people: str, clock: ClockPlan = CLOCK) -> Table:
     """A rated table of the toy at which these people sit."""
     seats = (SeatPlan("me"), *(SeatPlan("open") for _ in people[1:]))
-    wanted = NewTable("lantern", seats, clock=CLOCK, public=True, rated=True, **more)  # type: ignore[arg-type]
+    wanted = NewTable("lantern", seats, clock=clock, public=True, rated=True)
     table = await services.seating.create(people[0].lower(), people[0], wanted)
     for person in people[1:]:
         await services.seating.join(table, person.lower(), person, Join())
@@ -237,6 +238,58 @@ def test_who_leaves_is_last_and_a_game_left_in_the_first_round_does_not_count(
         assert rows(services) == kept
         ben = await services.ratings.of_person("Ben", None)
         assert (ben.finished, ben.begun) == (0, 2), "it counts for what he finishes"
+
+    play(scene)
+
+
+def test_a_live_game_during_which_the_server_failed_does_not_count(
+    play: Callable[[Scene], None], clock: Time
+) -> None:
+    """The heartbeat of any process shows when the server failed."""
+
+    async def scene(services: Services) -> None:
+        await come(services, "Ada", "Ben")
+        other = Services(services.store)
+        by_turns = ClockPlan("move", 86_400)
+
+        async def ended(table: Table) -> str:
+            await play_out(services, table)
+            return (await services.ratings.of_table(table, "ada")).state
+
+        async def serve(minutes: int) -> None:
+            for _ in range(minutes):
+                clock.now += 60
+                await services.uptime.beat()
+
+        await services.uptime.beat()
+        quiet, through = [await rated(services, "Ada", "Ben") for _ in range(2)]
+        slow = await rated(services, "Ada", "Ben", clock=by_turns)
+        clock.now += 8 * 60
+        await serve(20)
+        with services.store.write() as connection:
+            beat(connection, literal(services.store.now() + 3600), served=True)
+            beat(connection, literal(services.store.now()), served=True)
+        assert await ended(quiet) == "counted", (
+            "nine minutes are short, and a clock that is set is no failure"
+        )
+        clock.now += 3600
+        await services.uptime.beat()
+        clock.now += 11 * 60
+        await other.uptime.beat()
+        await services.uptime.beat()
+        later = await rated(services, "Ada", "Ben")
+        await serve(15)
+        await services.seating.resign(through, "ada", None)
+        told = await services.ratings.of_table(through, "ada")
+        assert (told.state, told.seats[0].change) == ("outage", 0)
+        assert told.seats[0].why is not None
+        assert told.seats[0].why.key == "rating-why-outage"
+        ada = await services.ratings.of_person("Ada", None)
+        assert (ada.finished, ada.begun) == (1, 1), "a leaver is not blamed"
+        assert await ended(later) == "counted"
+        assert await ended(slow) == "counted", "a game that takes days goes on"
+        with services.store.write() as connection:
+            assert stored.recount(connection, "lantern") == (4, 0)
 
     play(scene)
 

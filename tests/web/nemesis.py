@@ -89,7 +89,7 @@ class Fault:
     target: str
     begin: Step
     end: Step
-    #: at most so many seconds
+    #: in seconds, at most
     longest: float
 
 

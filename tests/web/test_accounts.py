@@ -1,6 +1,10 @@
 """Guests and accounts: names, passwords, and the sessions that a browser is signed in by."""
 
+import csv
+import io
+import json
 import sqlite3
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +13,8 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed
 
+from starhold.kernel import record_files
+from starhold.kernel.verify import verify
 from starhold.server.http.limits import RATES
 from tests.people import Person, Refused
 from tests.services import Postgres, Server
@@ -39,6 +45,53 @@ def signed_in(person: Person) -> bool:
     status = person.http.get("/api/me").status_code
     assert status in (200, 401)
     return status == 200
+
+
+def test_the_chosen_face_is_shown_at_tables_and_in_lists(come: NewPerson) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    name = account(ada)
+    table = ada.make_table("me", "hotseat:Eve", "open", start=False)
+    watching = ben.join(table)
+    assert [seat["face"] for seat in watching["seats"]] == [0, 0, 0]
+    shown = ada.get("/api/account")["shown"]
+    ada.put("/api/account/shown", **{**shown, "face": 3})
+    # Who shares the device has a face of their own.
+    assert [seat["face"] for seat in ben.info(table)["seats"]] == [3, 0, 0]
+    assert [one["face"] for one in ben.get("/api/people/search", q=name)] == [3]
+    ada.at(table, "abandon")
+    over = ada.make_table("me", "open")
+    ben.join(over)
+    ben.at(over, "resign")
+    (game,) = ben.get("/api/me/games")
+    assert [seat["face"] for seat in game["seats"]] == [3, 0]
+
+
+def test_a_download_opens_without_us(come: NewPerson) -> None:
+    """One ZIP: what is stored as JSON, the games as a table, and records that replay."""
+    ada, ben = come("Ada"), come("Ben")
+    account(ada)
+    games = []
+    for name in ("galaxies", "roll"):
+        table = ada.make_table("me", "open", game=name)
+        games.append(table)
+        ben.join(table)
+        seat = ada.position(table)["waiting"][0]
+        (ada, ben)[seat].move_somehow(table, seat)
+        ben.at(table, "resign")
+    running = ada.make_table("me", "bot")
+    answer = ada.http.get("/api/me/export")
+    assert answer.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+        assert archive.testzip() is None
+        names = {f"records/{table['game']}-{table['id']}.json" for table in games}
+        assert set(archive.namelist()) == {"data.json", "history.csv", *names}
+        data = json.loads(archive.read("data.json"))
+        assert [row["id"] for row in data["people"]] == [ada.me["id"]]
+        assert running["id"] in {row["id"] for row in data["tables"]}
+        for name in names:
+            record = record_files.decode(archive.read(name).decode())
+            assert verify(record).fair
+        assert len(list(csv.reader(archive.read("history.csv").decode().splitlines()))) == 1 + len(games)
 
 
 # -- guests and names -------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """A block works both ways and at every door, in all processes; nobody is told of it."""
 
 import random
+import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -181,12 +182,69 @@ def nudge(two: Two) -> bool:
     return key == "error-nudge-too-soon"
 
 
+def club_of(two: Two, entry: str) -> Json:
+    """A club of the other one."""
+    return two.other.post("/api/clubs", name=f"Club {secrets.token_hex(4)}", entry=entry)
+
+
+def closing(two: Two, club: Json, opened: bool) -> bool:
+    """Close a club, for one person may host only a few; return what was found."""
+    two.other.ask("DELETE", f"/api/clubs/{club['brief']['id']}")
+    return opened
+
+
+def see_club(two: Two) -> bool:
+    club = club_of(two, "listed")
+    return closing(two, club, seen(two.walker.get("/api/clubs")["listed"], club["brief"]))
+
+
+def open_club(two: Two) -> bool:
+    club = club_of(two, "link")
+    path = f"/api/clubs/{club['brief']['id']}"
+    return closing(two, club, not refused(lambda: two.walker.get(path, invite=club["invite"])))
+
+
+def join_club(two: Two) -> bool:
+    club = club_of(two, "link")
+    path = f"/api/clubs/{club['brief']['id']}/join"
+    return closing(two, club, not refused(lambda: two.walker.post(path, invite=club["invite"])))
+
+
+def ask_to_join_club(two: Two) -> bool:
+    club = club_of(two, "ask")
+    path = f"/api/clubs/{club['brief']['id']}/join"
+    return closing(two, club, not refused(lambda: two.walker.post(path, invite=club["invite"])))
+
+
+def see_member(two: Two) -> bool:
+    """In the club of a third one, to which both belong."""
+    club = two.walker.get(f"/api/clubs/{two.before['club']['id']}")
+    return any(one["person"]["id"] == two.other.me["id"] for one in club["members"])
+
+
+def see_club_table(two: Two) -> bool:
+    table = two.other.make_table("me", "open", club=two.before["club"]["id"])
+    return seen(two.walker.get(f"/api/clubs/{two.before['club']['id']}")["tables"], table)
+
+
+def join_club_table(two: Two) -> bool:
+    table = two.other.make_table("me", "open", club=two.before["club"]["id"])
+    return not refused(lambda: two.walker.join(table))
+
+
+def watch_club_table(two: Two) -> bool:
+    table = two.other.make_table("me", "bot", club=two.before["club"]["id"])
+    return not refused(lambda: two.walker.position(table))
+
+
 DOORS = [
     *(join, join_a_table_known_before, join_where_a_third_is_the_host, take_a_bots_seat),
     *(match, match_with_a_third, match_at_a_table_by_turns, invite, be_invited, be_heard),
     *(watch, watch_a_table_known_before, watch_on_a_socket, replay, use_a_code),
     *(see_open_tables, see_seats_to_take, see_live_tables, find_by_name, see_among_people),
     *(nudge, rematch, follow),
+    *(see_club, open_club, join_club, ask_to_join_club),
+    *(see_member, see_club_table, join_club_table, watch_club_table),
 ]
 
 
@@ -205,6 +263,8 @@ def account(url: str, name: str) -> Person:
 def prepare(two: Two) -> None:
     """Friends, and tables that both processes know."""
     walker, other = two.walker, two.other
+    if "club" in two.before:
+        two.third.ask("DELETE", f"/api/clubs/{two.before['club']['id']}")
     for one, whom in ((walker, other), (other, walker)):
         one.put("/api/follows", person=whom.me["id"])
     shared = other.join(walker.make_table("me", "open"))
@@ -219,6 +279,10 @@ def prepare(two: Two) -> None:
     }
     for table in two.before.values():
         walker.info(table)
+    club = two.third.post("/api/clubs", name=f"Club {secrets.token_hex(4)}", entry="listed")["brief"]
+    for one in (walker, other):
+        one.post(f"/api/clubs/{club['id']}/join")
+    two.before["club"] = club
 
 
 def test_every_door_is_closed_in_both_directions(servers: tuple[Server, Server]) -> None:

@@ -181,7 +181,6 @@ FOR_PEOPLE = {
     ("PUT", "/api/match"),
     ("DELETE", "/api/match"),
     ("POST", "/api/tables/{id}/take"),
-    ("POST", "/api/tables/{id}/invite"),
     ("GET", "/api/codes/{code}"),
     ("POST", "/api/tables/{id}/rated"),
     ("DELETE", "/api/blocks/{person}"),
@@ -201,6 +200,14 @@ FOR_PEOPLE = {
     ("POST", "/api/tournaments/{id}/leave"),
     ("PUT", "/api/blocks"),
     ("PUT", "/api/follows"),
+    ("GET", "/api/clubs"),
+    ("POST", "/api/clubs"),
+    ("GET", "/api/clubs/{id}"),
+    ("PUT", "/api/clubs/{id}"),
+    ("DELETE", "/api/clubs/{id}"),
+    ("POST", "/api/clubs/{id}/join"),
+    ("POST", "/api/clubs/{id}/leave"),
+    ("POST", "/api/clubs/{id}/member"),
 }
 #: what a bot account may ask for like any player
 FOR_PLAYERS = {
@@ -236,6 +243,7 @@ FOR_PLAYERS = {
     ("POST", "/api/tables/{id}/hold"),
     ("GET", "/api/tables/{id}/series"),
     ("POST", "/api/tables/{id}/code"),
+    ("POST", "/api/tables/{id}/invite"),
     ("GET", "/api/lobby"),
     ("GET", "/api/ratings/{game}"),
     ("GET", "/api/people/{name}/ratings"),

@@ -15,7 +15,7 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.registry import game
 from starhold.server.viewers.event_stream import STREAMS
 from tests.people import PATIENCE, Person, Refused, new_client_id
-from tests.services import Server
+from tests.services import Server, wait_until
 from tests.web.conftest import NewPerson
 from tests.web.test_accounts import account
 from tests.web.test_bot_accounts import bot_of, sit_down
@@ -68,6 +68,50 @@ def test_a_stream_ends_with_its_session_and_nobody_has_many(sqlite_server: Serve
     assert httpx.get(f"{sqlite_server.url}/api/events").status_code == 401
 
 
+def invited(player: Person, name: str) -> Any:
+    """A private table of the player, to which somebody is invited by name."""
+    table = player.make_table("me", "open", ready=True)
+    player.at(table, "invite", name=name)
+    return table
+
+
+def test_programs_are_invited_by_name_and_challenge(come: NewPerson) -> None:
+    ada, ben = come("Ada"), come("Ben")
+    owner, rival = account(ada), account(ben)
+    name = f"Marvin {ada.me['id'][:6]}"
+    marvin, twin = bot_of(ada, name), bot_of(ben, name)
+    with pytest.raises(Refused, match="error-several-bots") as refused:
+        invited(ben, name)
+    assert f"{name}'}}" not in refused.value.problem["arguments"]["other"]
+    table = invited(ben, f"{owner}/{name}")
+    with events(marvin) as told:
+        event = next(told)
+        assert (event["kind"], event["table"], event["seat"]) == ("invited", table["id"], None)
+        # A private table: nobody else gets in by the same words.
+        with pytest.raises(Refused, match="error-not-invited"):
+            twin.post(f"/api/tables/{table['id']}/join")
+        joined = marvin.post(f"/api/tables/{table['id']}/join")
+        assert [seat["owner"] for seat in joined["seats"]] == ["", owner]
+        for one in (marvin, ben):
+            one.post(f"/api/tables/{table['id']}/ready", state="ready")
+        second = invited(ben, f"{owner}/{name}")
+        assert next(one for one in told if one["kind"] == "invited")["table"] == second["id"]
+        declined = marvin.post(f"/api/tables/{second['id']}/decline")
+        assert not declined["seats"][1]["kept_for_me"]
+    # It challenges like a player: by name, at a table of its own.
+    challenge = invited(marvin, rival)
+    assert challenge["id"] in [one["id"] for one in ben.get("/api/turns")["invited"]]
+    # Whom its owner doesn't want to hear of does not get at it either.
+    shown = {**ada.get("/api/account")["shown"], "invitations": "friends"}
+    ada.put("/api/account/shown", **shown)
+    with pytest.raises(Refused, match="error-no-invitations"):
+        invited(ben, f"{owner}/{name}")
+    assert invited(ada, f"{owner}/{name}")
+    ben.put("/api/blocks", person=ada.me["id"])
+    with pytest.raises(Refused, match="error-no-such-person"):
+        invited(marvin, rival)
+
+
 @pytest.mark.parametrize("name", ["galaxies", "kingdoms", "roll"])
 def test_a_possible_world_offers_what_the_seat_has(sqlite_server: Server, name: str) -> None:
     ada = Person(sqlite_server.url, "Ada")
@@ -109,7 +153,10 @@ def test_starhold_bot_plays_wherever_it_is_invited(sqlite_server: Server) -> Non
     marvin = bot_of(ada)
     table = ada.make_table("open", "bot", game="galaxies")
     link = f"{sqlite_server.url}/join/{table['id']}/{table['invite']}"
-    program = starhold_bot(sqlite_server, marvin.token, "--level", "newcomer", "--join", link)
+    by_name = ada.make_table("me", "open", game="galaxies", ready=True)
+    ada.at(by_name, "invite", name=f"{ada.me['name']}/Marvin")
+    words = ("--level", "newcomer", "--join", link, "--accept")
+    program = starhold_bot(sqlite_server, marvin.token, *words)
     assert program.stdout is not None
     try:
         said = []
@@ -120,6 +167,8 @@ def test_starhold_bot_plays_wherever_it_is_invited(sqlite_server: Server) -> Non
         assert "Marvin plays at" in said[0]
         assert table["id"] in said[1]
         assert said[-1] == f"Tiny Epic Galaxies: the game at table {table['id']} is over.\n", said
+        seats = wait_until(lambda: ada.info(by_name)["seats"][1]["ready"] and ada.info(by_name)["seats"])
+        assert (seats[1]["name"], seats[1]["ready"]) == ("Marvin", "ready")
     finally:
         program.kill()
         program.wait()
@@ -132,6 +181,7 @@ def test_starhold_bot_plays_wherever_it_is_invited(sqlite_server: Server) -> Non
     [
         (("--join", "https://example.org/table/x"), "is not an invitation to a table"),
         (("--level", "nobody"), "nobody"),
+        (("--challenge", "Ada"), "--challenge needs a game"),
         ((), "refused:"),
     ],
 )

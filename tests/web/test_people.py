@@ -212,7 +212,10 @@ def test_a_server_tells_how_it_is(server: Server) -> None:
 def test_texts_and_rules_are_served(sqlite_server: Server) -> None:
     for language in ("en", "ru", "fr", "es"):
         answer = httpx.get(f"{sqlite_server.url}/text/{language}.ftl")
-        assert "error-stale" in answer.text
+        assert "table-log-" in answer.text
+        # Most visits meet no error: their words come with the first.
+        assert "error-stale" not in answer.text
+        assert "error-stale" in httpx.get(f"{sqlite_server.url}/text/{language}/errors.ftl").text
         # The lobby speaks of every game, and each table of its own.
         for game in ("galaxies", "kingdoms", "roll"):
             assert f"{game}-title" in answer.text

@@ -73,6 +73,32 @@ def test_what_decided_a_finished_game_and_how_to_go_on(sqlite_server: Server) ->
     assert refusal(ada, "POST", f"{at}/play-on", ply=10_000)[0] == 400
 
 
+def test_a_moment_is_found_by_the_moves_of_the_record_whatever_was_secret(sqlite_server: Server) -> None:
+    """In Roll all plan in secret: a player counts fewer moves than the record has."""
+    ada = Person(sqlite_server.url, "Ada")
+    table = ada.make_table("me", "bot:newcomer", game="roll")
+    for _ in range(12):
+        wait_until(lambda: ada.position(table, seat=0)["choices"], what="a decision")
+        ada.move_somehow(table, 0)
+    ada.at(table, "resign")
+    at = f"/api/tables/{table['id']}"
+    moves = ada.get(f"{at}/record")["moves"]
+    planned = [
+        number
+        for number, move in enumerate(moves)
+        if move["seat"] == 0 and str(move["action"]).startswith(("select", "commit"))
+    ]
+    assert planned
+    for number in planned:
+        then = ada.get(f"{at}/replay", moves=number, seat=0)
+        assert then["version"] == number
+        assert then["view"]["stage"] == "assign"
+        assert then["view"]["seats"][0]["screen"] is not None
+    assert ada.get(f"{at}/replay", ply=10_000, seat=0)["version"] < len(moves), "nothing was secret"
+    end = ada.get(f"{at}/replay", moves=10_000, seat=0)
+    assert end["version"] == len(moves)
+
+
 def test_nothing_is_told_of_a_game_that_is_played(sqlite_server: Server) -> None:
     ada = Person(sqlite_server.url, "Ada")
     table = ada.make_table("me", "hotseat:Ben")

@@ -32,7 +32,7 @@ export interface Luck {
   outcomes: number;
 }
 
-/** One move. The table before it is `replay?ply=PLY`, after it `replay?ply=PLY+1`. */
+/** One move. The table before it is `replay?moves=PLY`, after it `replay?moves=PLY+1`. */
 export interface Moment {
   type: 'moment';
   ply: number;
@@ -103,6 +103,21 @@ export interface Seat {
   kind: string;
 }
 
+/** A small picture of a later table, with nothing but what two moves make different. */
+export interface Sketch {
+  kind: string;
+  when: Line;
+  parts: SketchPart[];
+}
+
+/** Something on a sketch: what, where, whose (-1: nobody’s), and how many or how far. */
+export interface SketchPart {
+  kind: string;
+  place: string;
+  seat: number;
+  count: number;
+}
+
 /** A seat's whole game: start + luck + choices + others + rest = result, or the last share if given up. `choices` and `others` are confirmed errors alone; the rest is not explained, and nobody's doing. */
 export interface Summary {
   seat: number;
@@ -133,6 +148,7 @@ export interface Tried {
   reasons: Line[];
   preview: Line[];
   then: Choice[];
+  sketch: Sketch | null;
 }
 
 /** A turning point: one of the turns in which the curve turned most. */

@@ -1,10 +1,5 @@
 // Made by client/make_types.py from the server's types; do not edit.
 
-/** The seat of somebody else who is gone. */
-export interface AbsentSeat {
-  seat: number;
-}
-
 /** Another name, another password or both; the password comes with it if the account has one. */
 export interface AccountChange {
   password?: string;
@@ -192,6 +187,48 @@ export interface ClockPlan {
   at_zero?: 'bot' | 'loss' | 'skip';
 }
 
+/** A club in a list. */
+export interface ClubBrief {
+  id: string;
+  name: string;
+  about: string;
+  entry: 'ask' | 'link' | 'listed';
+  members: number;
+  role: '' | 'asks' | 'host' | 'member';
+  names: string[];
+  evening: number;
+}
+
+/** The wish to enter a club; one that is not listed wants its link. */
+export interface ClubDoor {
+  invite?: string;
+}
+
+/** A club as the viewer sees it: tables and members are shown to members, the link and asks to hosts. */
+export interface ClubInfo {
+  brief: ClubBrief;
+  hosts: string[];
+  events: EventBrief[];
+  invite: string;
+  members: ClubMember[];
+  asks: ClubMember[];
+  tables: TableInfo[];
+}
+
+/** The viewer's clubs, and those that everybody may enter. */
+export interface ClubList {
+  mine: ClubBrief[];
+  listed: ClubBrief[];
+}
+
+/** Somebody in a club, or who asks to be. */
+export interface ClubMember {
+  person: PersonInfo;
+  role: '' | 'asks' | 'host' | 'member';
+  since: number;
+  me: boolean;
+}
+
 /** The table that a code is for, and its invitation. */
 export interface CodeTarget {
   table: string;
@@ -277,6 +314,7 @@ export interface Delta {
 export interface DeviceFiles {
   bundle: string;
   engine: string;
+  shared: string[];
 }
 
 /** A word for the dice: while the table is open its seal, or the word for all to see; while it is starting the word that was sealed. */
@@ -360,6 +398,7 @@ export interface EventInfo {
   seeds: EventSeed[];
   season: number;
   now: number;
+  next: string;
 }
 
 /** A line of the standings: what counts, and what breaks ties. */
@@ -399,7 +438,7 @@ export interface EventSeed {
   seed: string;
 }
 
-/** A moment that cost much, to be tried again; the table is `replay?ply=PLY&seat=SEAT`. */
+/** A moment that cost much, to be tried again; the table is `replay?moves=PLY&seat=SEAT`. */
 export interface Exercise {
   ply: number;
   seat: number;
@@ -541,7 +580,7 @@ export interface HistoryPage {
   count: number;
 }
 
-/** Invite the account of this name to an open seat. */
+/** Invite the account or the bot account of this name to an open seat; `Owner/Name` if several have it. */
 export interface InviteByName {
   name: string;
 }
@@ -708,6 +747,12 @@ export interface Measured {
   high: number;
 }
 
+/** What a host does: let somebody in who asks, make a member a host, or remove somebody. */
+export interface MemberChange {
+  act: 'admit' | 'host' | 'remove';
+  person: string;
+}
+
 /** Take an action at a version. `client` makes it safe to send twice. `then` are the further decisions of one plan, made all together or not at all. */
 export interface MoveMessage {
   type: 'move';
@@ -760,6 +805,13 @@ export interface NewChannel {
   language?: string;
 }
 
+/** A club that somebody founds, or what a host changes of it. */
+export interface NewClub {
+  name: string;
+  about?: string;
+  entry?: 'ask' | 'link' | 'listed';
+}
+
 /** An event that somebody organises. */
 export interface NewEvent {
   kind: 'arena' | 'cup' | 'evening' | 'league' | 'robin' | 'swiss';
@@ -776,6 +828,7 @@ export interface NewEvent {
   rated?: boolean;
   duplicate?: boolean;
   listed?: boolean;
+  club?: string;
 }
 
 /** A passkey that a browser has made, and what its owner calls it; binary values are base64url. */
@@ -811,6 +864,7 @@ export interface NewTable {
   ready?: boolean;
   takeover?: boolean;
   rated?: boolean;
+  club?: string;
 }
 
 /** A person's channels, and what this server can send. */
@@ -940,6 +994,7 @@ export interface PersonInfo {
   game: string;
   met: number;
   won: '' | 'both' | 'they' | 'you';
+  face: number;
 }
 
 /** The ratings of a person; nothing of one who hides them. */
@@ -1016,6 +1071,7 @@ export interface PlayedSeat {
   kind: 'bot' | 'hotseat' | 'human' | 'open';
   bot: string;
   mine: boolean;
+  face: number;
 }
 
 /** A seat, to be called by its player's name. */
@@ -1157,6 +1213,7 @@ export interface RankRow {
   bot: string;
   month: number | null;
   me: boolean;
+  face: number;
 }
 
 /** Make a table casual, or wish that it is rated: it is once all who sit there wish so. */
@@ -1260,6 +1317,7 @@ export interface SeatInfo {
   kept: number;
   kept_for_me: boolean;
   wants_rated: boolean;
+  face: number;
 }
 
 /** The seat that is meant. If none is said: all of your own, or, to take over from a bot, any. */
@@ -1382,9 +1440,9 @@ export interface TableCode {
   code: string;
 }
 
-/** Something that happened at a table of the person: it waits for them, or the game has ended. */
+/** A table waits for the person, a game of theirs has ended, or a seat is kept for them by name. */
 export interface TableEvent {
-  kind: 'over' | 'turn';
+  kind: 'invited' | 'over' | 'turn';
   table: string;
   game: string;
   seat: number | null;
@@ -1441,7 +1499,7 @@ export interface TableNews {
 export interface TableRatings {
   rated: boolean;
   seats: SeatRating[];
-  state: '' | 'counted' | 'early' | 'void';
+  state: '' | 'counted' | 'early' | 'outage' | 'void';
   reason: string;
 }
 

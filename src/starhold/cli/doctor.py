@@ -142,7 +142,16 @@ def _server(database: str, text: Text) -> Iterator[Finding]:
     changed = sum(origin != "default" for origin in loaded.origins.values())
     yield Finding(GOOD, text.say("config-good", where=where, changed=changed))
     yield _storage(serve.database_url(loaded.settings.database.url, make=False), text)
+    yield _site(serve.data_folder(), loaded.settings.device.site, text)
     yield from _backups(serve.backup_folder(loaded.settings), text)
+
+
+def _site(home: Path, name: str, text: Text) -> Finding:
+    """Return whether visitors' devices can play against bots themselves."""
+    site = import_module("starhold.server.http.device_site").DeviceSite(home, name)
+    kind = site.fault or ("none" if site.info is None else "compiled" if site.info.engine else "plain")
+    state = GOOD if kind == "compiled" else MISSING
+    return Finding(state, text.say("doctor-site", kind=kind, folder=str(site.folder)))
 
 
 def _backups(folder: Path | None, text: Text) -> Iterator[Finding]:

@@ -251,7 +251,7 @@ def hint_command(
     "bot",
     "bots",
     "--server https://example.org --token TOKEN --join https://example.org/join/TABLE/INVITE",
-    "--server https://example.org --token TOKEN --level strong@100ms --offer galaxies",
+    "--server https://example.org --token TOKEN --level strong@100ms --offer roll --challenge Ada --accept",
 )
 def bot_command(
     ctx: typer.Context,
@@ -264,11 +264,14 @@ def bot_command(
         list[str] | None, typer.Option("--join", help="cli-help-bot-join", metavar="LINK")
     ] = None,
     offer: Annotated[str, typer.Option("--offer", help="cli-help-bot-offer", metavar="GAME")] = "",
+    rival: Annotated[str, typer.Option("--challenge", help="cli-help-bot-challenge", metavar="NAME")] = "",
+    accept: Annotated[bool, typer.Option("--accept", help="cli-help-bot-accept")] = False,
     lang: Lang = None,
 ) -> None:
     from starhold.cli import remote
 
-    remote.run(server, token, level, links or [], offer, ctx.obj, Console())
+    wishes = remote.Wishes(links or [], offer, rival, accept)
+    remote.run(server, token, level, wishes, ctx.obj, Console())
 
 
 @command(

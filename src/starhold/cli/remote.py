@@ -6,9 +6,9 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from http.client import HTTPException, HTTPResponse
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import quote, urlsplit
 
 from rich.console import Console
@@ -30,19 +30,19 @@ KEPT: Final = 50
 class RemoteRefused(StarholdError):
     """Raised when the server refuses what the bot needs: a wrong token, or a table that it may not join."""
 
-    key = "error-remote-refused"
-
 
 class BadLink(StarholdError):
     """Raised when the link is not one that invites to a table."""
-
-    key = "error-bad-link"
 
 
 class RemoteRules(StarholdError):
     """Raised when the server plays a game by other rules than this installation."""
 
-    key = "error-remote-rules"
+
+class ChallengeNeedsGame(StarholdError):
+    """Raised when the bot shall challenge somebody to no game."""
+
+    key = "error-challenge-needs-game"
 
 
 class RemoteServer:
@@ -111,15 +111,39 @@ class RemoteBot:
         parts = urlsplit(link).path.rstrip("/").rsplit("/", 3)
         if len(parts) != 4 or parts[1] != "join":
             raise BadLink(f"{link!r} does not end with /join/TABLE/INVITE", link=link)
-        self.server.ask("POST", f"/api/tables/{quote(parts[2])}/join", {"invite": parts[3]})
+        self._sit_down(parts[2], {"invite": parts[3]})
         return parts[2]
 
-    def offer(self, game: str) -> str:
-        """Open a public table for two, so that anyone in the lobby can sit down; return its id."""
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        return str(
-            self.server.ask("POST", "/api/tables", {"game": game, "public": True, "seats": seats})["id"]
-        )
+    def accept(self, table: str) -> bool:
+        """Take the seat that is kept for the account; False if it is gone meanwhile."""
+        try:
+            self._sit_down(table, {})
+        except urllib.error.HTTPError as error:
+            if error.code not in (403, 404, 409):
+                raise
+            return False
+        return True
+
+    def _sit_down(self, table: str, wish: dict[str, str]) -> None:
+        path = f"/api/tables/{quote(table)}"
+        info = self.server.ask("POST", f"{path}/join", wish)
+        if info["gather"] and info["status"] == "open":
+            self.server.ask("POST", f"{path}/ready", {"state": "ready"})
+
+    def offer(self, game: str, rival: str = "") -> str:
+        """Open a table for two: for one rival, who is invited by name, or for anyone in the lobby.
+
+        Return its id.
+        """
+        wanted = {"game": game, "public": not rival, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = str(self.server.ask("POST", "/api/tables", wanted)["id"])
+        if rival:
+            try:
+                self.server.ask("POST", f"/api/tables/{table}/invite", {"name": rival})
+            except urllib.error.HTTPError:
+                self.server.ask("DELETE", f"/api/tables/{table}")
+                raise
+        return table
 
     def play(self, table: str, seat: int) -> None:
         """Decide once, if the seat still has to."""
@@ -152,27 +176,44 @@ class RemoteBot:
         return player
 
 
-def run(
-    url: str, token: str, level: str, links: list[str], offered: str, text: Text, console: Console
-) -> None:
+class Wishes(NamedTuple):
+    """What a bot does besides playing where it sits."""
+
+    links: Sequence[str] = ()
+    #: a game that it offers: again and again to anyone in the lobby, or once to one rival
+    offered: str = ""
+    rival: str = ""
+    #: sit down wherever a seat is kept for the account
+    accept: bool = False
+
+
+def run(url: str, token: str, level: str, wishes: Wishes, text: Text, console: Console) -> None:
     """Play until somebody stops it."""
+    if wishes.rival and not wishes.offered:
+        raise ChallengeNeedsGame("--challenge needs --offer")
     bot(level, commands=True)
     server = RemoteServer(url, token)
     remote = RemoteBot(server, level)
     try:
         name = server.ask("GET", "/api/me")["name"]
         console.print(text.say("bot-ready", name=name, server=server.url, bot=level), soft_wrap=True)
-        for link in links:
+        for link in wishes.links:
             console.print(text.say("bot-joined", table=remote.join(link)), soft_wrap=True)
-        mine = remote.offer(registry.game(offered).name) if offered else ""
-        if mine:
+        mine = remote.offer(registry.game(wishes.offered).name, wishes.rival) if wishes.offered else ""
+        if wishes.rival:
+            console.print(text.say("bot-challenged", name=wishes.rival, table=mine), soft_wrap=True)
+        elif mine:
             console.print(text.say("bot-offered", table=mine), soft_wrap=True)
         for event in server.events():
             if event["kind"] == "turn":
                 remote.play(event["table"], event["seat"])
                 continue
+            if event["kind"] == "invited":
+                if wishes.accept and remote.accept(event["table"]):
+                    console.print(text.say("bot-joined", table=event["table"]), soft_wrap=True)
+                continue
             console.print(text.say("bot-over", table=event["table"], game=text.say(f"{event['game']}-title")))
-            if event["table"] == mine:
+            if event["table"] == mine and not wishes.rival:
                 mine = remote.offer(event["game"])
                 console.print(text.say("bot-offered", table=mine), soft_wrap=True)
     except urllib.error.HTTPError as error:

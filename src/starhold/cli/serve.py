@@ -55,19 +55,13 @@ from starhold.text import Text
 class PortTaken(StarholdError):
     """Raised when another program listens there, or the address is not ours."""
 
-    key = "error-port-taken"
-
 
 class ManyProcesses(StarholdError):
     """Raised when several processes have no database and bus that they can share."""
 
-    key = "error-many-processes"
-
 
 class BadBus(StarholdError):
     """Raised when the bus address is not a valid one."""
-
-    key = "error-bad-bus"
 
 
 #: those who are served when a signal comes have so long to be through; then all is closed, and that is all.

@@ -58,19 +58,13 @@ DATE: Final = (1980, 1, 1, 0, 0, 0)
 class NoRuntime(StarholdError):
     """Raised when there is no Python for the browser."""
 
-    key = "error-no-runtime"
-
 
 class NoClient(StarholdError):
     """Raised when the package was built without its browser client."""
 
-    key = "error-no-client"
-
 
 class FolderInUse(StarholdError):
     """Raised when the folder has files that are not a site's."""
-
-    key = "error-folder-in-use"
 
 
 class NoPage:

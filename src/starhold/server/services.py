@@ -14,6 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.server.bots.auto_play import AutoPlay
 from starhold.server.bots.bot_workers import BotPool
 from starhold.server.bots.leases import FREED, Leases
+from starhold.server.clubs.clubs import Clubs
 from starhold.server.events.events import Events
 from starhold.server.notices.channels import Channels
 from starhold.server.notices.notifier import Notifier
@@ -33,6 +34,7 @@ from starhold.server.ratings.ratings import Ratings
 from starhold.server.store.bus import Bus, BusMessage, LocalBus
 from starhold.server.store.database import Database
 from starhold.server.store.store import Store
+from starhold.server.store.uptime import Uptime
 from starhold.server.tables.chat import LINE, Chat
 from starhold.server.tables.daily import DailyGames
 from starhold.server.tables.matching import Matching
@@ -78,6 +80,7 @@ class Services:
         self.profiles = Profiles(self.database)
         self.notices = Notices(self.database, self.bus, self.viewers)
         self.ratings = Ratings(self.database)
+        self.uptime = Uptime(self.database)
         self.operators = Operators(
             self.database, self.accounts, self.tables, self.seating, self.chat, self.notices, self.ratings
         )
@@ -86,6 +89,7 @@ class Services:
         self.turns = Turns(self.database, self.tables)
         self.matching = Matching(self.seating)
         self.events = Events(self.seating)
+        self.clubs = Clubs(self.events, self.friends)
         self.daily = DailyGames(self.database, self.tables, self.seating)
         self.reviews = ReviewService(self.database)
         self.leases = Leases(self.database, self.bus)
@@ -116,6 +120,9 @@ class Services:
         await self.bans.read()
         await self.notices.read()
         await self.notifier.open()
+        # Before clocks are looked at, which may have run out while nobody served.
+        await self.uptime.beat()
+        self._spawn(self.uptime.mind())
         self._spawn(self.load.mind())
         self._spawn(self.auto_play.mind())
         self._spawn(self.notifier.mind())

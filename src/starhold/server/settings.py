@@ -233,10 +233,10 @@ class DevicePlay(Section, frozen=True):
     site: Annotated[
         str,
         Meta(
-            description="the folder that `starhold site` wrote; a relative path is in the data folder;"
-            " empty: everything is played on the server"
+            description="the folder that `starhold site` wrote, if there is one; a relative path is in the"
+            " data folder; empty: everything is played on the server"
         ),
-    ] = ""
+    ] = "site"
 
 
 class Settings(Section, frozen=True):
@@ -285,19 +285,13 @@ LIVE: Final = frozenset(
 class BadSetting(StarholdError):
     """Raised when a setting is not valid; its text says which, its value, where it is and what would be."""
 
-    key = "error-bad-setting"
-
 
 class UnknownSetting(StarholdError):
     """Raised when there is no setting of that name."""
 
-    key = "error-unknown-setting"
-
 
 class UnreadableSettings(StarholdError):
     """Raised when the file, or one that it names, cannot be read."""
-
-    key = "error-unreadable-settings"
 
 
 @dataclass(frozen=True, slots=True)

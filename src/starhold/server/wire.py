@@ -77,6 +77,8 @@ class DeviceFiles(msgspec.Struct, frozen=True):
 
     bundle: str
     engine: str
+    #: addresses of answers that a page keeps for use without a network; {language} stands for its language
+    shared: tuple[str, ...]
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
@@ -377,6 +379,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     takeover: bool = False
     #: does the game count for the ratings of its people?
     rated: bool = False
+    #: the club whose members alone see it and may sit down; not for public tables
+    club: Annotated[str, Meta(max_length=24)] = ""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
@@ -408,6 +412,8 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     kept_for_me: bool = False
     #: before the start of a casual table: does its player want it to be rated?
     wants_rated: bool = False
+    #: which of the faces drawn from the name
+    face: int = 0
 
 
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
@@ -576,6 +582,8 @@ class RankRow(msgspec.Struct, frozen=True):
     bot: str = ""
     month: int | None = None
     me: bool = False
+    #: which of the faces drawn from the name
+    face: int = 0
 
 
 class GameRanking(msgspec.Struct, frozen=True):
@@ -612,8 +620,9 @@ class TableRatings(msgspec.Struct, frozen=True):
 
     rated: bool
     seats: tuple[SeatRating, ...]
-    #: the game has been counted, or does not count: somebody left early, or an operator said so, and why
-    state: Literal["", "counted", "early", "void"] = ""
+    #: the game has been counted, or does not count: somebody left early, the server failed while it was
+    #: played, or an operator said so, and why
+    state: Literal["", "counted", "early", "outage", "void"] = ""
     reason: str = ""
 
 
@@ -651,6 +660,8 @@ class PersonInfo(msgspec.Struct, frozen=True):
     game: str = ""
     met: float = 0.0
     won: Literal["", "you", "they", "both"] = ""
+    #: which of the faces drawn from the name
+    face: int = 0
 
 
 class PeopleList(msgspec.Struct, frozen=True):
@@ -675,11 +686,11 @@ class Whom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OtherSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat of another player."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class InviteByName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Invite the account of this name to an open seat."""
+    """Invite the account or the bot account of this name to an open seat; `Owner/Name` if several have it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -711,6 +722,8 @@ class PlayedSeat(msgspec.Struct, frozen=True):
     bot: str
     #: was it one of the viewer's own?
     mine: bool
+    #: which of the faces drawn from the name
+    face: int = 0
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -931,12 +944,6 @@ class Series(msgspec.Struct, frozen=True):
     games: int
 
 
-class AbsentSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat of somebody else who is gone."""
-
-    seat: SeatNumber
-
-
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that is meant. If none is said: all of your own, or, to take over from a bot, any."""
 
@@ -1046,16 +1053,16 @@ class Threats(msgspec.Struct, frozen=True):
     threats: tuple[Threat, ...]
 
 
-TableEventKind = Literal["turn", "over"]
+TableEventKind = Literal["turn", "over", "invited"]
 
 
 class TableEvent(msgspec.Struct, frozen=True):
-    """Something that happened at a table of the person: it waits for them, or the game has ended."""
+    """A table waits for the person, a game of theirs has ended, or a seat is kept for them by name."""
 
     kind: TableEventKind
     table: str
     game: str
-    #: the seat that has to decide, and the version of its log; null and 0 when the game is over
+    #: the seat that has to decide, and the version of its log; null and 0 if there is nothing to decide
     seat: int | None
     version: int
 
@@ -1605,7 +1612,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Exercise(msgspec.Struct, frozen=True):
-    """A moment that cost much, to be tried again; the table is `replay?ply=PLY&seat=SEAT`."""
+    """A moment that cost much, to be tried again; the table is `replay?moves=PLY&seat=SEAT`."""
 
     ply: int
     seat: int
@@ -1708,6 +1715,8 @@ class NewEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     duplicate: bool = False
     #: is it in everybody's list? Otherwise only its link leads there
     listed: bool = True
+    #: a club's event, which its members see and may enter; a host of the club organises it
+    club: Annotated[str, Meta(max_length=24)] = ""
 
 
 class EventEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -1848,3 +1857,78 @@ class EventInfo(msgspec.Struct, frozen=True):
     season: int
     #: the server's time
     now: float
+    #: of a league: the event of its next season with its invitation (ID/TOKEN), once there is one
+    next: str = ""
+
+
+# -- clubs -------------------------------------------------------------------------------------------
+
+#: who may enter: everybody, people with the link, or people with the link and a host's yes
+ClubEntry = Literal["listed", "link", "ask"]
+ClubRole = Literal["", "asks", "member", "host"]
+
+
+class NewClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A club that somebody founds, or what a host changes of it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    about: Annotated[str, Meta(max_length=120)] = ""
+    entry: ClubEntry = "link"
+
+
+class ClubDoor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The wish to enter a club; one that is not listed wants its link."""
+
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class MemberChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host does: let somebody in who asks, make a member a host, or remove somebody."""
+
+    act: Literal["admit", "host", "remove"]
+    person: Annotated[str, Meta(max_length=24)]
+
+
+class ClubBrief(msgspec.Struct, frozen=True):
+    """A club in a list."""
+
+    id: str
+    name: str
+    about: str
+    entry: ClubEntry
+    members: int
+    #: what the viewer is there
+    role: ClubRole
+    #: names of a few members, for their faces
+    names: tuple[str, ...]
+    #: when the next evening begins; 0 if none is planned
+    evening: float = 0.0
+
+
+class ClubList(msgspec.Struct, frozen=True):
+    """The viewer's clubs, and those that everybody may enter."""
+
+    mine: tuple[ClubBrief, ...]
+    listed: tuple[ClubBrief, ...]
+
+
+class ClubMember(msgspec.Struct, frozen=True):
+    """Somebody in a club, or who asks to be."""
+
+    person: PersonInfo
+    role: ClubRole
+    since: float
+    me: bool = False
+
+
+class ClubInfo(msgspec.Struct, frozen=True):
+    """A club as the viewer sees it: tables and members are shown to members, the link and asks to hosts."""
+
+    brief: ClubBrief
+    #: the hosts' names
+    hosts: tuple[str, ...]
+    events: tuple[EventBrief, ...]
+    invite: str = ""
+    members: tuple[ClubMember, ...] = ()
+    asks: tuple[ClubMember, ...] = ()
+    tables: tuple[TableInfo, ...] = ()

@@ -201,12 +201,12 @@ _GAME_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "words": ("word-", "words-"),
 }
 #: … and of what is said about all games
-_SHARED_PARTS: Final[dict[str, tuple[str, ...]]] = {"coach": ("learn-",)}
+_SHARED_PARTS: Final[dict[str, tuple[str, ...]]] = {"coach": ("learn-",), "errors": ("error-",)}
 _SEARCH: Final = "search-"
 
 
 def part_files(language: str) -> dict[str, Path]:
-    """Return the files of what is read only where it is needed: games, and `howto-GAME`, `lessons-GAME`, …"""
+    """Return the files of what is read only where it is needed: games, `howto-GAME`, …, `errors`."""
     games = game_files(language)
     parts = {f"{part}-{name}": path for part in _GAME_PARTS for name, path in games.items()}
     return games | parts | {part: shared_file(language) for part in _SHARED_PARTS}
@@ -219,7 +219,7 @@ _TO_YOU: Final = re.compile(r"\n +\.you[a-z-]* =[^\n]*(?:\n +[^ .\n][^\n]*)*")
 
 
 def of_part(part: str, language: str) -> str:
-    """Return what a game, its How to play or its coach says; nothing in a language that it lacks."""
+    """Return what a part says, such as a game or its coach; nothing in a language that it lacks."""
     content = _read(part_files(language)[part])
     if part in registry.names():
         # Hints of strategy are tips at the table as well.

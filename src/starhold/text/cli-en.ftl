@@ -116,6 +116,8 @@ cli-help-bot-token = Token of the bot account. The variable STARHOLD_TOKEN hides
 cli-help-bot-level = Bot that plays, with an optional budget: expert, luna, strong@100ms, exec:COMMAND.
 cli-help-bot-join = Take a seat by this invitation; can be repeated.
 cli-help-bot-offer = Open a public table of this game, and another one after each game.
+cli-help-bot-challenge = Play the --offer against this player or bot account, who is invited by name.
+cli-help-bot-accept = Take every seat to which the bot is invited by name.
 cli-help-hint = Show the three best moves at a point in a record, with reasons.
 cli-help-ply = Number of moves already played.
 cli-help-hint-seat = Seat to advise, from 1 (default: the first seat to decide).
@@ -309,9 +311,11 @@ hint-played = Played: { $move }
 bot-ready = { $name } plays at { $server } as { $bot }. Press Ctrl+C to stop.
 bot-joined = Sat down at table { $table }.
 bot-offered = Table { $table } is open in the lobby.
+bot-challenged = { $name } is invited to table { $table }.
 bot-over = { $game }: the game at table { $table } is over.
 error-remote-refused = { $server } refused: { $reason }
 error-bad-link = “{ $link }” is not an invitation to a table. It ends with /join/TABLE/INVITE.
+error-challenge-needs-game = --challenge needs a game: add --offer GAME.
 error-remote-rules = The server plays { $game } by rules { $there }, this installation by rules { $here }. Install the version of the server.
 
 cli-site-written = The site is in { $folder }: { $size } MB. Any web space can serve it.
@@ -354,6 +358,13 @@ config-good = Settings: { $where }; changed: { $changed }
 config-of = Settings: { $where }
 config-default = default
 doctor-backups = Backups: { $folder }
+doctor-site = { $kind ->
+        [foreign] Not a folder that `starhold site` wrote: { $folder }. The server plays all games against bots itself.
+        [outdated] Another version wrote the site in { $folder }. Write it again, so that visitors' devices play against bots themselves.
+        [plain] The site in { $folder } has no compiled engine, so visitors' devices play against bots themselves only if their owners choose so.
+        [compiled] Visitors' devices play against bots themselves: { $folder }
+       *[none] The server plays all games against bots itself. `starhold site` can write a site with which visitors' devices do so.
+    }
 upgrade-done = The database was upgraded from schema { $before } to { $after }. Backup: { $file }.
 
 import-done =

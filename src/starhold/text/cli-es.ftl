@@ -116,6 +116,8 @@ cli-help-bot-token = Token de la cuenta de bot. La variable STARHOLD_TOKEN lo oc
 cli-help-bot-level = Bot que juega, con un presupuesto opcional: expert, luna, strong@100ms, exec:ORDEN.
 cli-help-bot-join = Sentarse con esta invitación; se puede repetir.
 cli-help-bot-offer = Abrir una mesa pública de este juego, y otra después de cada partida.
+cli-help-bot-challenge = Jugar --offer contra esta persona o cuenta de bot, a la que se invita por su nombre.
+cli-help-bot-accept = Aceptar cada asiento al que se invita al bot por su nombre.
 cli-help-hint = Decir las tres mejores jugadas en un momento de un registro, y por qué.
 cli-help-ply = Tras cuántas jugadas del registro.
 cli-help-hint-seat = Para qué asiento, desde 1; si no, el primero que decide.
@@ -309,9 +311,11 @@ hint-played = Se jugó: { $move }
 bot-ready = { $name } juega en { $server } como { $bot }. Pulsa Ctrl+C para parar.
 bot-joined = El bot se ha sentado a la mesa { $table }.
 bot-offered = La mesa { $table } está abierta en la sala.
+bot-challenged = Invitación enviada a { $name } para la mesa { $table }.
 bot-over = { $game }: la partida de la mesa { $table } ha terminado.
 error-remote-refused = { $server } lo rechaza: { $reason }
 error-bad-link = «{ $link }» no es una invitación a una mesa. Termina en /join/TABLE/INVITE.
+error-challenge-needs-game = --challenge necesita un juego: añade --offer JUEGO.
 error-remote-rules = El servidor juega a { $game } con las reglas { $there } y esta instalación con las reglas { $here }. Instala la versión del servidor.
 
 cli-site-written = El sitio está en { $folder }: { $size } MB. Cualquier alojamiento web puede servirlo.
@@ -354,6 +358,13 @@ config-good = Ajustes: { $where }; cambiados: { $changed }
 config-of = Ajustes: { $where }
 config-default = por defecto
 doctor-backups = Copias de seguridad: { $folder }
+doctor-site = { $kind ->
+        [foreign] `starhold site` no escribió esta carpeta: { $folder }. El servidor juega todas las partidas contra bots.
+        [outdated] Otra versión escribió el sitio de { $folder }. Escríbelo de nuevo para que los dispositivos de los visitantes jueguen contra los bots.
+        [plain] El sitio de { $folder } no tiene motor compilado: los dispositivos de los visitantes solo juegan contra los bots si sus dueños lo eligen.
+        [compiled] Los dispositivos de los visitantes juegan contra los bots: { $folder }
+       *[none] El servidor juega todas las partidas contra bots. `starhold site` puede escribir un sitio con el que lo hagan los dispositivos de los visitantes.
+    }
 upgrade-done = La base de datos ha pasado de la versión de esquema { $before } a la { $after }. Antes se ha guardado en { $file }.
 
 import-done =

@@ -116,6 +116,8 @@ cli-help-bot-token = Jeton du compte de robot. La variable STARHOLD_TOKEN le cac
 cli-help-bot-level = Robot qui joue, avec un budget facultatif : expert, luna, strong@100ms, exec:COMMANDE.
 cli-help-bot-join = Prendre place grâce à cette invitation ; peut être répété.
 cli-help-bot-offer = Ouvrir une table publique de ce jeu, puis une autre après chaque partie.
+cli-help-bot-challenge = Jouer --offer contre cette personne ou ce compte de robot, sur invitation par son nom.
+cli-help-bot-accept = Accepter chaque place à laquelle le robot est invité par son nom.
 cli-help-hint = Dire les trois meilleurs coups à un moment d’une partie, et pourquoi.
 cli-help-ply = Après combien de coups de la partie.
 cli-help-hint-seat = Pour quelle place, à partir de 1 ; sinon la première qui décide.
@@ -309,9 +311,11 @@ hint-played = Joué alors : { $move }
 bot-ready = { $name } joue sur { $server } en tant que { $bot }. Ctrl+C pour arrêter.
 bot-joined = Le robot a pris place à la table { $table }.
 bot-offered = La table { $table } est ouverte dans le salon.
+bot-challenged = Invitation envoyée à { $name } pour la table { $table }.
 bot-over = { $game } : la partie de la table { $table } est terminée.
 error-remote-refused = { $server } refuse : { $reason }
 error-bad-link = « { $link } » n’est pas une invitation à une table. Elle se termine par /join/TABLE/INVITE.
+error-challenge-needs-game = --challenge demande un jeu : ajoutez --offer JEU.
 error-remote-rules = Le serveur joue à { $game } selon les règles { $there }, cette installation selon les règles { $here }. Installez la version du serveur.
 
 cli-site-written = Le site est dans { $folder } : { $size } Mo. N’importe quel hébergement peut le servir.
@@ -354,6 +358,13 @@ config-good = Réglages : { $where } ; modifiés : { $changed }
 config-of = Réglages : { $where }
 config-default = par défaut
 doctor-backups = Sauvegardes : { $folder }
+doctor-site = { $kind ->
+        [foreign] Ce dossier n’a pas été écrit par `starhold site` : { $folder }. Le serveur joue lui-même toutes les parties contre des robots.
+        [outdated] Une autre version a écrit le site dans { $folder }. Écrivez-le de nouveau pour que les appareils des visiteurs jouent eux-mêmes contre les robots.
+        [plain] Le site dans { $folder } n’a pas de moteur compilé : les appareils des visiteurs ne jouent eux-mêmes contre les robots que si leur propriétaire le choisit.
+        [compiled] Les appareils des visiteurs jouent eux-mêmes contre les robots : { $folder }
+       *[none] Le serveur joue lui-même toutes les parties contre des robots. `starhold site` peut écrire un site avec lequel les appareils des visiteurs s’en chargent.
+    }
 upgrade-done = La base de données est passée de la version de schéma { $before } à { $after }. Avant cela, elle a été sauvegardée dans { $file }.
 
 import-done =

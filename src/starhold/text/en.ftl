@@ -168,6 +168,8 @@ error-too-many =
     { $what ->
         [bots] You have { $most } bot accounts. Remove one first.
         [channels] You have { $most } channels for notices. Remove one first.
+        [clubs] You belong to { $most } clubs, or ask to. Leave one first.
+        [hosted] One person can host up to { $most } clubs.
         [public] You have { $most } public tables waiting for players. Start or remove one first.
         [streams] You have { $most } event streams open. Close one first.
         [sockets] Too many pages of this site are open from your network.
@@ -184,6 +186,7 @@ error-record-too-long =
 error-busy = The server is busy. Nothing was changed; please try again.
 error-banned = You have been banned from this server.
 error-no-such-person = There is no person { $person }.
+error-several-bots = Several bots are called { $name }. Name the owner, too: { $other }.
 error-bad-range = “{ $text }” is not an internet address or a range. Write 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48.
 error-range-too-wide = The range { $text } is too wide. The widest allowed is /{ $widest }.
 error-no-guests = This server is for people with an account. Log in, or ask the operators for one.
@@ -236,6 +239,12 @@ error-event-closed = You can’t do that in this event now.
 error-event-full = This event is full.
 error-not-organiser = Only the organiser may do that.
 error-wait-to-play = You left a game. You can play again in { $seconds } s.
+error-no-such-club = There’s no club here. It may need its link.
+error-not-club-host = Only the hosts of the club may do that.
+error-members-only = That’s for the members of the club.
+error-club-full = This club is full.
+error-not-open-club = This club isn’t open to you.
+error-blocked-host = You’ve blocked a host of this club.
 error-storage-away = The database isn’t responding. Please try again: nothing is done twice.
 error-storage-broken = The database can’t be used: { $reason }.
 error-storage-too-new = The database was written by a newer Starhold (schema { $form }). Update Starhold, or restore the backup from before the upgrade into an empty database.
@@ -310,24 +319,34 @@ bot-gala = { cast-gala }
 bot-orion = { cast-orion }
 bot-irma = { cast-irma }
 
+review-round =
+    { $game ->
+        [kingdoms] Cycle { $round }
+       *[other] Round { $round }
+    }
+review-in-round =
+    { $game ->
+        [kingdoms] cycle { $round }
+       *[other] round { $round }
+    }
 review-story-led = { $player } took the lead early and kept it.
-review-story-slowly = No single moment decided it: { $player } was ahead for good from round { $round } on.
+review-story-slowly = No single moment decided it: { $player } was ahead for good from { review-in-round } on.
 review-story-shared = The win was shared.
 review-story-alone = { $player } won the solo game.
 review-story-alone-lost = { $player } lost the solo game.
-review-story-given-up = Ended early in round { $round }, when { $player }’s win chance was { $points }%.
-review-story-choice-down = Decided in round { $round }, when { $player } gave away { $points }% win chance.
-review-story-luck-up = Decided in round { $round } by luck: it brought { $player } { $points }% win chance.
-review-story-luck-down = Decided in round { $round } by luck: it cost { $player } { $points }% win chance.
-review-story-shown-up = Decided in round { $round }, when hidden information came to light: +{ $points }% win chance for { $player }.
-review-story-shown-down = Decided in round { $round }, when hidden information came to light: it cost { $player } { $points }% win chance.
-review-turn-choice-down = Round { $round }: { $player } gives away { $points }% win chance.
-review-turn-luck-up = Round { $round }: luck brings { $player } { $points }% win chance.
-review-turn-luck-down = Round { $round }: luck costs { $player } { $points }% win chance.
-review-turn-shown-up = Round { $round }: hidden information comes to light, +{ $points }% win chance for { $player }.
-review-turn-shown-down = Round { $round }: hidden information comes to light and costs { $player } { $points }% win chance.
-review-turn-rest-up = Round { $round }: { $player }’s win chance rises by { $points }%.
-review-turn-rest-down = Round { $round }: { $player }’s win chance falls by { $points }%.
+review-story-given-up = Ended early in { review-in-round }, when { $player }’s win chance was { $points }%.
+review-story-choice-down = Decided in { review-in-round }, when { $player } gave away { $points }% win chance.
+review-story-luck-up = Decided in { review-in-round } by luck: it brought { $player } { $points }% win chance.
+review-story-luck-down = Decided in { review-in-round } by luck: it cost { $player } { $points }% win chance.
+review-story-shown-up = Decided in { review-in-round }, when hidden information came to light: +{ $points }% win chance for { $player }.
+review-story-shown-down = Decided in { review-in-round }, when hidden information came to light: it cost { $player } { $points }% win chance.
+review-turn-choice-down = { review-round }: { $player } gives away { $points }% win chance.
+review-turn-luck-up = { review-round }: luck brings { $player } { $points }% win chance.
+review-turn-luck-down = { review-round }: luck costs { $player } { $points }% win chance.
+review-turn-shown-up = { review-round }: hidden information comes to light, +{ $points }% win chance for { $player }.
+review-turn-shown-down = { review-round }: hidden information comes to light and costs { $player } { $points }% win chance.
+review-turn-rest-up = { review-round }: { $player }’s win chance rises by { $points }%.
+review-turn-rest-down = { review-round }: { $player }’s win chance falls by { $points }%.
 review-kingmaking = { $player } could no longer win and decided between { $up } and { $down }; { $count ->
         [one] one other move was
        *[other] { $count } other moves were
@@ -507,7 +526,8 @@ because-won = { $when } the game is over and you have won.
 because-points = { $when } your score is { $now } instead of { $instead }.
 because-rival-points = { $when } { $player }’s score is { $now } instead of { $instead }.
 because-equal = About as good as the other moves.
-because-same = It hardly matters: nothing that can be counted differs by your next turn.
+because-same = Nothing that can be counted differs at once; what it is better for comes later.
+because-order = Both can still be done; in this order you win more often.
 because-only = There is no other move worth a thought.
 because-unknown = It wins more often; we can’t say why in a sentence.
 # Where to look for a better move, without saying which it is.

@@ -171,6 +171,8 @@ error-too-many =
     { $what ->
         [bots] El límite de cuentas de bot es { $most }. Elimina una primero.
         [channels] El límite de canales de avisos es { $most }. Elimina uno primero.
+        [clubs] El límite de clubes y peticiones es { $most }. Deja uno primero.
+        [hosted] Una persona puede ser anfitriona de { $most } clubes como mucho.
         [public] Tienes { $most } mesas públicas que esperan jugadores. Empieza o retira antes una de ellas.
         [streams] Tienes { $most } flujos de eventos abiertos. Cierra uno primero.
         [sockets] Hay demasiadas páginas de este sitio abiertas a la vez desde tu dirección.
@@ -187,6 +189,7 @@ error-record-too-long =
 error-busy = El servidor está ocupado con otros en este momento. No ha cambiado nada; inténtalo de nuevo.
 error-banned = Quien lleva este servidor te ha cerrado la entrada.
 error-no-such-person = La persona { $person } no existe.
+error-several-bots = Varios bots se llaman { $name }. Indica también su propietario: { $other }.
 error-bad-range = «{ $text }» no es una dirección de internet ni un rango. Escribe 192.0.2.7, 192.0.2.0/24 o 2001:db8::/48.
 error-range-too-wide = El rango { $text } es demasiado amplio. El más amplio permitido es /{ $widest }.
 error-no-guests = Este servidor es para personas con cuenta. Entra, o pide una a los responsables.
@@ -239,6 +242,12 @@ error-event-closed = Ahora no se puede hacer eso en este torneo.
 error-event-full = Este torneo está completo.
 error-not-organiser = Solo puede hacerlo quien organiza el torneo.
 error-wait-to-play = Has dejado una partida. Podrás volver a jugar en { $seconds } s.
+error-no-such-club = Aquí no hay ningún club. Quizá haga falta su enlace.
+error-not-club-host = Solo pueden hacerlo los anfitriones del club.
+error-members-only = Es solo para los miembros del club.
+error-club-full = Este club está completo.
+error-not-open-club = Este club no está abierto para ti.
+error-blocked-host = Has bloqueado a un anfitrión de este club.
 error-storage-away = La base de datos no responde por ahora. Inténtalo de nuevo; nada se hace dos veces.
 error-storage-broken = La base de datos no se puede usar: { $reason }.
 error-storage-too-new = La base de datos es de un Starhold más nuevo (versión de esquema { $form }). Actualiza Starhold, o restaura en una base vacía la copia de antes de la actualización.
@@ -313,24 +322,39 @@ bot-gala = { cast-gala }
 bot-orion = { cast-orion }
 bot-irma = { cast-irma }
 
+review-round =
+    { $game ->
+        [kingdoms] Ciclo { $round }
+       *[other] Ronda { $round }
+    }
+review-in-round =
+    { $game ->
+        [kingdoms] en el ciclo { $round }
+       *[other] en la ronda { $round }
+    }
+review-since-round =
+    { $game ->
+        [kingdoms] desde el ciclo { $round }
+       *[other] desde la ronda { $round }
+    }
 review-story-led = { $player } va por delante casi de principio a fin.
-review-story-slowly = Ningún momento decidió por sí solo: desde la ronda { $round } va por delante { $player }.
+review-story-slowly = Ningún momento decidió por sí solo: { review-since-round } va por delante { $player }.
 review-story-shared = La victoria es compartida.
 review-story-alone = { $player } gana su partida en solitario.
 review-story-alone-lost = { $player } pierde su partida en solitario.
-review-story-given-up = Terminó antes de tiempo en la ronda { $round }, con { $player } en un { $points } % de probabilidad de ganar.
-review-story-choice-down = Se decidió en la ronda { $round }, cuando { $player } perdió un { $points } % de probabilidad de ganar por su jugada.
-review-story-luck-up = Lo decidió la suerte en la ronda { $round }: dio a { $player } un { $points } % de probabilidad de ganar.
-review-story-luck-down = Lo decidió la suerte en la ronda { $round }: costó a { $player } un { $points } % de probabilidad de ganar.
-review-story-shown-up = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: dio a { $player } un { $points } % de probabilidad de ganar.
-review-story-shown-down = Se decidió en la ronda { $round }, cuando salió a la luz lo oculto: costó a { $player } un { $points } % de probabilidad de ganar.
-review-turn-choice-down = Ronda { $round }: { $player } pierde un { $points } % de probabilidad de ganar por su jugada.
-review-turn-luck-up = Ronda { $round }: la suerte da a { $player } un { $points } % de probabilidad de ganar.
-review-turn-luck-down = Ronda { $round }: la suerte cuesta a { $player } un { $points } % de probabilidad de ganar.
-review-turn-shown-up = Ronda { $round }: sale a la luz lo oculto y da a { $player } un { $points } % de probabilidad de ganar.
-review-turn-shown-down = Ronda { $round }: sale a la luz lo oculto y cuesta a { $player } un { $points } % de probabilidad de ganar.
-review-turn-rest-up = Ronda { $round }: la probabilidad de ganar de { $player } sube un { $points } %.
-review-turn-rest-down = Ronda { $round }: la probabilidad de ganar de { $player } baja un { $points } %.
+review-story-given-up = Terminó antes de tiempo { review-in-round }, con { $player } en un { $points } % de probabilidad de ganar.
+review-story-choice-down = Se decidió { review-in-round }, cuando { $player } perdió un { $points } % de probabilidad de ganar por su jugada.
+review-story-luck-up = Lo decidió la suerte { review-in-round }: dio a { $player } un { $points } % de probabilidad de ganar.
+review-story-luck-down = Lo decidió la suerte { review-in-round }: costó a { $player } un { $points } % de probabilidad de ganar.
+review-story-shown-up = Se decidió { review-in-round }, cuando salió a la luz lo oculto: dio a { $player } un { $points } % de probabilidad de ganar.
+review-story-shown-down = Se decidió { review-in-round }, cuando salió a la luz lo oculto: costó a { $player } un { $points } % de probabilidad de ganar.
+review-turn-choice-down = { review-round }: { $player } pierde un { $points } % de probabilidad de ganar por su jugada.
+review-turn-luck-up = { review-round }: la suerte da a { $player } un { $points } % de probabilidad de ganar.
+review-turn-luck-down = { review-round }: la suerte cuesta a { $player } un { $points } % de probabilidad de ganar.
+review-turn-shown-up = { review-round }: sale a la luz lo oculto y da a { $player } un { $points } % de probabilidad de ganar.
+review-turn-shown-down = { review-round }: sale a la luz lo oculto y cuesta a { $player } un { $points } % de probabilidad de ganar.
+review-turn-rest-up = { review-round }: la probabilidad de ganar de { $player } sube un { $points } %.
+review-turn-rest-down = { review-round }: la probabilidad de ganar de { $player } baja un { $points } %.
 review-kingmaking = { $player } ya no podía ganar y decidió entre { $up } y { $down }; { $count ->
         [one] otra jugada era igual
        *[other] otras { $count } jugadas eran igual
@@ -510,7 +534,8 @@ because-won = { $when } la partida ha terminado y la has ganado.
 because-points = { $when } tu puntuación es { $now } en vez de { $instead }.
 because-rival-points = { $when } la puntuación de { $player } es { $now } en vez de { $instead }.
 because-equal = Casi tan bueno como las otras jugadas.
-because-same = Apenas importa: nada de lo que se cuenta cambia hasta tu próximo turno.
+because-same = Nada de lo que se cuenta cambia enseguida; la ventaja llega más tarde.
+because-order = Aún se pueden hacer las dos cosas; en este orden se gana más veces.
 because-only = No hay otra jugada que merezca pensarse.
 because-unknown = Así se gana más veces; no cabe en una frase decir por qué.
 # Where to look for a better move, without saying which it is.

@@ -171,6 +171,8 @@ error-too-many =
     { $what ->
         [bots] Les comptes de robot sont limités à { $most }. Supprimez-en un d’abord.
         [channels] Les canaux d’avis sont limités à { $most }. Supprimez-en un d’abord.
+        [clubs] Les clubs et les demandes sont limités à { $most }. Quittez-en un d’abord.
+        [hosted] Une personne peut être hôte de { $most } clubs au plus.
         [public] Vous avez { $most } tables publiques qui attendent des joueurs. Commencez ou retirez d’abord l’une d’elles.
         [streams] Vous avez déjà { $most } flux d’événements ouverts. Fermez-en un d’abord.
         [sockets] Trop de pages de ce site sont ouvertes à la fois depuis votre adresse.
@@ -187,6 +189,7 @@ error-record-too-long =
 error-busy = Le serveur est occupé avec d’autres en ce moment. Rien n’a changé ; veuillez réessayer.
 error-banned = La personne qui gère ce serveur vous en a fermé l’accès.
 error-no-such-person = La personne { $person } n’existe pas.
+error-several-bots = Plusieurs robots s’appellent { $name }. Précisez le propriétaire : { $other }.
 error-bad-range = « { $text } » n’est ni une adresse internet ni une plage. Écrivez 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48.
 error-range-too-wide = La plage { $text } est trop large. La plus large autorisée est /{ $widest }.
 error-no-guests = Ce serveur est réservé aux personnes qui ont un compte. Connectez-vous, ou demandez-en un aux responsables.
@@ -239,6 +242,12 @@ error-event-closed = Ce n’est pas possible dans ce tournoi pour l’instant.
 error-event-full = Ce tournoi est complet.
 error-not-organiser = Seule la personne qui organise peut faire cela.
 error-wait-to-play = Vous avez quitté une partie. Vous pourrez rejouer dans { $seconds } s.
+error-no-such-club = Il n’y a pas de club ici. Il faut peut-être son lien.
+error-not-club-host = Seuls les hôtes du club peuvent faire cela.
+error-members-only = C’est réservé aux membres du club.
+error-club-full = Ce club est complet.
+error-not-open-club = Ce club ne vous est pas ouvert.
+error-blocked-host = Vous avez bloqué un hôte de ce club.
 error-storage-away = La base de données ne répond pas pour le moment. Réessayez ; rien n’est fait deux fois.
 error-storage-broken = La base de données est inutilisable : { $reason }.
 error-storage-too-new = La base de données vient d’un Starhold plus récent (version de schéma { $form }). Mettez Starhold à jour, ou restaurez dans une base vide la sauvegarde d’avant la mise à jour.
@@ -316,16 +325,19 @@ bot-irma = { cast-irma }
 # On joue par manches à Roll for the Galaxy, par tours de table aux autres jeux.
 review-round =
     { $game ->
+        [kingdoms] Cycle { $round }
         [roll] Manche { $round }
        *[other] Tour de table { $round }
     }
 review-in-round =
     { $game ->
+        [kingdoms] au cycle { $round }
         [roll] à la manche { $round }
        *[other] au tour de table { $round }
     }
 review-since-round =
     { $game ->
+        [kingdoms] dès le cycle { $round }
         [roll] dès la manche { $round }
        *[other] dès le tour de table { $round }
     }
@@ -526,7 +538,8 @@ because-won = { $when } la partie est finie et vous l’avez gagnée.
 because-points = { $when } votre score est de { $now } au lieu de { $instead }.
 because-rival-points = { $when } { $player } a un score de { $now } au lieu de { $instead }.
 because-equal = À peu près aussi bon que les autres coups.
-because-same = Cela ne change presque rien : rien de ce qui se compte ne diffère à votre prochain tour.
+because-same = Rien de ce qui se compte ne change tout de suite ; l’avantage vient plus tard.
+because-order = On peut encore faire les deux ; dans cet ordre, on gagne plus souvent.
 because-only = Aucun autre coup ne mérite réflexion.
 because-unknown = On gagne plus souvent ainsi ; une phrase ne suffit pas à dire pourquoi.
 # Where to look for a better move, without saying which it is.

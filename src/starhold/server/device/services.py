@@ -102,7 +102,7 @@ class PageWorker(WorkerProcess):
             yield found
 
     def end(self) -> None:
-        """Do nothing: the page replaces a worker that fails."""
+        """Do nothing: a worker that fails loads Python again (client/src/device/thinking.worker.ts)."""
 
 
 class DeviceJobs:

@@ -119,7 +119,9 @@ class DeviceStore:
     def add_table(self, table: TableRow, seats: Sequence[SeatRow], new: Sequence[Entry] = ()) -> None:
         """Add a table, with its log if it has one already."""
         now = self.now()
-        row = replace(table, created=now, updated=now, told=now, logged=now, version=len(new))
+        # Nobody can come here, so there is no link to give away.
+        times = {"created": now, "updated": now, "told": now, "logged": now}
+        row = replace(table, **times, version=len(new), invite="")
         rows = self._rows[table.id] = TableRows(row, list(seats))
         if new:
             self._append(table.id, 0, new)

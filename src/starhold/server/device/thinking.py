@@ -39,11 +39,14 @@ class Thinking:
         self._stopped.add(number)
 
     async def _review(self, number: int, made: Iterator[bytes]) -> None:
-        for part in made:
-            self._tell(number, part.decode())
-            # Bots that owe a move are asked between two moments.
-            await asyncio.sleep(0)
-            if number in self._stopped:
-                self._stopped.discard(number)
-                return
-        self._tell(number, None)
+        try:
+            for part in made:
+                self._tell(number, part.decode())
+                # Bots that owe a move are asked between two moments.
+                await asyncio.sleep(0)
+                if number in self._stopped:
+                    return
+        finally:
+            # A review that fails ends too, or its page would wait for ever.
+            self._stopped.discard(number)
+            self._tell(number, None)

@@ -456,6 +456,7 @@ def new_event(
         "game": plan.game,
         "plan": encoded(plan),
         "host": host,
+        "club": plan.club,
         "invite": identity.new_id(16),
         "listed": plan.listed,
         "state": "soon",

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, func, or_, select
 
 from starhold.server.errors import NoSuchEvent
 from starhold.server.events.points import GameResult
+from starhold.server.store import members
 from starhold.server.store.rows import OVER
 from starhold.server.store.schema import (
     entrants,
@@ -36,6 +37,7 @@ class EventRow(msgspec.Struct, frozen=True):
     game: str
     plan: NewEvent
     host: str
+    club: str
     invite: str
     listed: bool
     state: str
@@ -245,6 +247,7 @@ def lists(connection: Connection, person: str | None, limit: int) -> tuple[list[
     own = select(entrants.c.event).where(entrants.c.person == person)
     alive = events.c.state.in_(ALIVE)
     mine = (events.c.id.in_(own) | (events.c.host == person)) if person else events.c.id.in_([])
+    seen = events.c.listed | events.c.club.in_(members.clubs_of(connection, person))
     order = (events.c.starts, events.c.id)
 
     def ids(*which: Any, last: bool = False) -> list[str]:
@@ -255,9 +258,18 @@ def lists(connection: Connection, person: str | None, limit: int) -> tuple[list[
     enter = or_(events.c.state.in_(("soon", "short")), events.c.kind == "arena")
     return (
         ids(mine, alive),
-        ids(events.c.listed, alive, enter, ~mine),
-        ids(events.c.listed | mine, events.c.state == "finished", last=True),
+        ids(seen, alive, enter, ~mine),
+        ids(seen | mine, events.c.state == "finished", last=True),
     )
+
+
+def of_club(connection: Connection, club: str, all_of_them: bool, limit: int) -> list[str]:
+    """Return a club's events that have not ended, the next first; those not listed are for its members."""
+    which = (events.c.club == club) & events.c.state.in_(ALIVE)
+    if not all_of_them:
+        which &= events.c.listed
+    query = select(events.c.id).where(which).order_by(events.c.starts, events.c.id).limit(limit)
+    return [str(row[0]) for row in connection.execute(query)]
 
 
 def briefs(
@@ -280,6 +292,15 @@ def organised(connection: Connection, person: str) -> int:
     """Return how many events of a person have not ended."""
     query = select(func.count()).select_from(events).where(events.c.host == person, events.c.state.in_(ALIVE))
     return int(connection.execute(query).scalar() or 0)
+
+
+def next_season(connection: Connection, event: EventRow) -> str:
+    """Return the event of a league's next season with its invitation; nothing if there is none."""
+    if not event.series:
+        return ""
+    which = (events.c.series == event.series) & (events.c.season == event.season + 1)
+    row = connection.execute(select(events.c.id, events.c.invite).where(which)).first()
+    return "" if row is None else f"{row.id}/{row.invite}"
 
 
 # -- reminders -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 import structlog
 from msgspec.structs import replace
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from starhold.kernel import registry
 from starhold.kernel.errors import StarholdError
@@ -17,6 +17,7 @@ from starhold.server.errors import (
     NoAccount,
     NoSuchEvent,
     NoSuchTable,
+    NotClubHost,
     NotInvited,
     NotOrganiser,
     TooMany,
@@ -35,6 +36,7 @@ from starhold.server.events.course import (
 from starhold.server.events.event_store import EntrantRow, EventRow, Played
 from starhold.server.events.points import UNIT
 from starhold.server.people import identity
+from starhold.server.store import members
 from starhold.server.store.rows import OVER, Conflict
 from starhold.server.store.schema import people
 from starhold.server.tables.entries import Entry, Held
@@ -64,6 +66,8 @@ LISTED: Final = 30
 MOST_ORGANISED: Final = 5
 #: how far ahead one may begin
 LONGEST_AHEAD: Final = 180 * 86_400.0
+#: forms give a start to the minute: so far back may one lie
+START_SLACK: Final = 120.0
 #: people on the list of those who wait for a place
 MOST_WAITING: Final = 20
 #: after a round's end, each turn may take so long
@@ -92,7 +96,7 @@ class Events:
         game.complete(plan.options, None)
         title = identity.clean(plan.title, 60, "title")
         now = self.store.now()
-        if not now - 60 <= plan.starts <= now + LONGEST_AHEAD:
+        if not now - START_SLACK <= plan.starts <= now + LONGEST_AHEAD:
             raise BadRequest("an event begins within half a year", field="starts")
         pace = "live" if plan.kind in ("arena", "evening") else plan.pace
         rounds = plan.kind != "arena"
@@ -103,6 +107,8 @@ class Events:
         with self.store.write() as connection:
             # One after another: two at once must not both be the last that is allowed.
             connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+            if plan.club and members.role(connection, plan.club, person) != members.HOST:
+                raise NotClubHost("only the hosts of the club may do that")
             if rows.organised(connection, person) >= MOST_ORGANISED:
                 raise TooMany("you organise enough events", what="events", most=MOST_ORGANISED)
             return new_event(self.store, connection, person, plan, self.store.now())
@@ -121,7 +127,7 @@ class Events:
             course = EventCourse(self.store, connection, event, now)
             if wish.act == "start":
                 _check_state(event, "soon", "short")
-                if not now - 60 <= wish.starts <= now + LONGEST_AHEAD:
+                if not now - START_SLACK <= wish.starts <= now + LONGEST_AHEAD:
                     raise BadRequest("an event begins within half a year", field="starts")
                 plan = replace(event.plan, starts=wish.starts)
                 rows.change(connection, event_id, plan=encoded(plan))
@@ -155,7 +161,8 @@ class Events:
             late = event.kind == "arena" and event.state == "running" and self.store.now() < event.ends
             if not late:
                 _check_state(event, "soon", "short")
-            if not event.listed and event.host != person and not identity.same(event.invite, invite):
+            entered = event.listed or event.host == person or identity.same(event.invite, invite)
+            if not entered and not members.belongs(connection, event.club, person):
                 raise NotInvited("the event is entered by its link")
             if event.plan.rated and not account:
                 raise NoAccount("rated events need an account")
@@ -222,8 +229,14 @@ class Events:
     def _list(self, person: str | None) -> EventList:
         with self.store.read() as connection:
             found = rows.lists(connection, person, LISTED)
-            known = rows.briefs(connection, {one for part in found for one in part}, person)
-            return EventList(*(tuple(_brief(*known[one]) for one in part if one in known) for part in found))
+            return EventList(*(self.briefs(connection, part, person) for part in found))
+
+    def briefs(
+        self, connection: Connection, ids: Sequence[str], person: str | None
+    ) -> tuple[EventBrief, ...]:
+        """Return events for a list, in its order."""
+        known = rows.briefs(connection, set(ids), person)
+        return tuple(_brief(*known[one]) for one in ids if one in known)
 
     async def info(self, event_id: str, person: str | None, invite: str = "") -> EventInfo:
         """Return an event as a person sees it; raise `NoSuchEvent`, also if its link is needed."""
@@ -235,11 +248,13 @@ class Events:
             now = self.store.now()
             course = EventCourse(self.store, connection, event, now)
             mine = next((one for one in course.entrants if one.person == person and person), None)
-            if not (event.listed or mine or event.host == person or identity.same(event.invite, invite)):
+            seen = event.listed or mine or event.host == person or identity.same(event.invite, invite)
+            if not seen and not members.belongs(connection, event.club, person):
                 raise NoSuchEvent(f"there is no event {event_id[:24]!r}", event=event_id[:24])
             host = connection.execute(people.select().where(people.c.id == event.host)).first()
             known = rows.statuses(connection, [game.table_id for game in course.games])
             seeds = tuple(EventSeed(*one) for one in rows.seeds(connection, event_id))
+            following = rows.next_season(connection, event)
         running = {game.round for game in course.games if not game.ended}
         hidden = running if event.plan.duplicate else set()
         count = sum(one.person is not None and one.state != "gone" for one in course.entrants)
@@ -267,6 +282,7 @@ class Events:
             seeds=seeds,
             season=event.season,
             now=now,
+            next=following,
         )
 
     # -- looking ---------------------------------------------------------------------------------------

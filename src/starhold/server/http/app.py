@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 from urllib.parse import quote
 
 import msgspec
@@ -74,6 +75,11 @@ from starhold.server.work.jobs import DrawPicture
 from starhold.server.work.load import Priority
 
 _log = structlog.get_logger("http")
+#: what the log says of a site that the server can't use
+DEVICE_FAULTS: Final = {
+    "foreign": "device.site is not a folder that `starhold site` wrote",
+    "outdated": "device.site was written by another version; write it again",
+}
 NOBODY = Me("", "", False)
 #: security.txt is good for this long after it was read
 SECURITY_SECONDS = 180 * 24 * 60 * 60
@@ -175,8 +181,9 @@ class ServerApp:
         self.limits = limits
         self.dispatcher = Dispatcher(services, self.cookies, Devices(secret), limits, self.live)
         self.metrics = Metrics(services, self.peers, self.live.home, limiter.untrusted)
-        folder = self.live.settings.device.site
-        self.device = DeviceSite(self.live.home / folder if folder else None)
+        self.device = DeviceSite(self.live.home, self.live.settings.device.site)
+        if self.device.fault:
+            _log.warning(DEVICE_FAULTS[self.device.fault], folder=str(self.device.folder))
         self.endpoints = endpoints_of(services, self.live, self.device.info)
         self.document = CompressedAnswer(msgspec.json.encode(openapi(self.endpoints)), "application/json")
         self.metrics_word = self.live.settings.secrets.metrics

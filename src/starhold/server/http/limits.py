@@ -59,6 +59,8 @@ RATES: Final = {
     "lesson": Rate(60, 4),
     # Each takes a bots' worker for up to a second.
     "hint": Rate(6, 0.1, 3),
+    # Each replays all finished games of a person.
+    "export": Rate(4, 1 / 120, 2),
     # Each may take a worker for half a minute.
     "review": Rate(8, 1 / 60, 2),
     "chat": Rate(12, 0.7),

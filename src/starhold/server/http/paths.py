@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 #: the client's pages, by the first part of their address (client/src/App.svelte); there are no others
 PAGES: Final = frozenset(
     ("lobby", "daily", "profile", "howto", "table", "join", "replay", "review", "puzzles", "learn", "rules")
-) | {"account", "cast", "check", "event", "people", "player", "settings", "turns"}
+) | {"account", "cast", "check", "club", "event", "people", "player", "settings", "turns"}
 #: first parts of all other addresses: no site can give us a path that begins with one of ours
 OTHERS: Final = frozenset(
     (

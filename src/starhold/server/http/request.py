@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from starhold.server.people.people_store import Session
 
 #: what can wait best when more is asked than can be done: by what limits it, and the lists
-SPARE_LIMITS = frozenset({"replay", "review", "verify", "records", "hint", "lesson"})
+SPARE_LIMITS = frozenset({"replay", "export", "review", "verify", "records", "hint", "lesson"})
 LISTS = frozenset({"/api/tables", "/api/me/games"})
 
 
@@ -133,7 +133,7 @@ class Endpoint:
         """What a token must be good for; reading, and questions that change nothing, are free."""
         if self.method == "GET" or self.limit in ("lesson", "verify"):
             return None
-        if self.limit in ("tables", "records"):
+        if self.limit in ("tables", "records", "notices"):
             return "tables"
         return "chat" if self.limit == "chat" else "play"
 

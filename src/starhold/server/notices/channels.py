@@ -151,7 +151,7 @@ class Channels:
             if channel.kind == "mail" and channel.confirmed:
                 text = Text(channel.language)
                 token = self.settings.links.token("recover", person, mark)
-                url = f"{self.settings.address}/settings?recover={token}"
+                url = f"{self.settings.address}/account?recover={token}"
                 said = (text.say("notice-recover"), text.say("notice-recover-text"))
                 await self._send(channel, Message(identity.new_id(16), "recover", *said, url, "", ""))
 

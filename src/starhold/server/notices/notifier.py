@@ -8,7 +8,7 @@ that dies while it sends leaves its rows to another one, which sends the same me
 import asyncio
 import hashlib
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, Final
 
 import structlog
@@ -96,11 +96,11 @@ class Notifier:
 
     async def send_due(self) -> None:
         """Take what is due and send it, a task per person."""
-        by_person: dict[str, list[OutboxRow]] = {}
-        for row in await self.database.call(self._take_due):
-            by_person.setdefault(row.person, []).append(row)
-        for person, rows in by_person.items():
-            task = asyncio.ensure_future(self._logged(self._tell(person, rows)))
+        by_person: dict[str, list[list[OutboxRow]]] = {}
+        for rows in await self.database.call(self._take_due):
+            by_person.setdefault(rows[0].person, []).append(rows)
+        for person, all_rows in by_person.items():
+            task = asyncio.ensure_future(self._logged(self._tell_all(person, all_rows)))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
@@ -145,6 +145,10 @@ class Notifier:
             for viewer in looking
             if viewer.person is not None and viewer.person in notified and viewer.visible
         ]
+
+    async def _tell_all(self, person: str, together: Iterable[Sequence[OutboxRow]]) -> None:
+        for rows in together:
+            await self._tell(person, rows)
 
     async def _tell(self, person: str, rows: Sequence[OutboxRow]) -> None:
         """Send a person one message about all that waits."""
@@ -248,7 +252,7 @@ class Notifier:
         with self.store.write() as connection:
             outbox.put_off(connection, places, self.store.clock(connection))
 
-    def _take_due(self) -> list[OutboxRow]:
+    def _take_due(self) -> list[list[OutboxRow]]:
         with self.store.write() as connection:
             return outbox.take_due(connection, self._holder, self.store.clock(connection))
 

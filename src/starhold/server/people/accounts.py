@@ -3,9 +3,9 @@
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from starhold.server.errors import (
     BadRequest,
@@ -23,7 +23,7 @@ from starhold.server.errors import (
 )
 from starhold.server.people import four_words, identity
 from starhold.server.people.bans import Bans, Kind
-from starhold.server.people.export import export_person
+from starhold.server.people.download import files_of, packed
 from starhold.server.people.people_store import Person, Session
 from starhold.server.store.bus import Bus
 from starhold.server.store.database import Database
@@ -272,7 +272,7 @@ class Accounts:
     async def show(self, person: str, shown: Shown) -> None:
         """Change how others see an account; raise NoAccount for a guest."""
         await self._account_of(person)
-        await self.database.call(self.people.show, person, shown)
+        await self._renamed(await self.database.call(self.people.show, person, shown))
 
     async def make_words(self, person: str) -> tuple[str, ...]:
         """Give an account four new words, which are told once; raise NoAccount for a guest."""
@@ -292,6 +292,10 @@ class Accounts:
         if not found.account:
             raise NoAccount("this is for people who have an account")
         return found
+
+    def download(self, person: str, history: bytes) -> Iterator[bytes]:
+        """Yield everything that is stored of a person as a ZIP file, part by part."""
+        return packed(files_of(self.store, person, history))
 
     async def erase(self, session: Session, farewell: Farewell) -> None:
         """Delete all that is kept of a person. Games that run are given up first, and open tables left."""
@@ -313,10 +317,6 @@ class Accounts:
             await self.database.call(self.people.erase, person)
             await self._ended(person)
             await self._renamed(sat)
-
-    async def export(self, person: str) -> dict[str, Any]:
-        """Return everything that is stored of a person."""
-        return await self.database.call(export_person, self.store, person)
 
     async def rename_person(self, person: str, name: str) -> str:
         """Give a person another name, by an operator; return it as it is kept."""
@@ -359,7 +359,7 @@ class Accounts:
         return await self.database.call(self.people.account, identity.clean(name, 64, "name"))
 
     async def _renamed(self, tables: Iterable[str]) -> None:
-        """Show the new name where it stands at tables that have not started."""
+        """Show a new name or face where it stands at tables."""
         for table_id in tables:
             if table_id in self.tables.cached:
                 await self.tables.rows_changed(self.tables.cached[table_id])

@@ -14,6 +14,7 @@ from starhold.server.store.schema import (
     entrants,
     events,
     lessons,
+    members,
     mutes,
     names,
     outbox,
@@ -57,6 +58,7 @@ PERSONAL: Final = {
     "ratings.person": DELETED,
     "rated_seats.player": "kept: a number drawn for it; the row of ratings that led to the person is deleted",
     "reminders.person": DELETED,
+    "members.person": DELETED,
     "events.host": CLEARED,
     "entrants.person": CLEARED,
     "tables.host": CLEARED,
@@ -84,6 +86,7 @@ NO_PERSON: Final = frozenset(
     | {"channels.id", "outbox.holder", "ratings.player"}
     | {"tables.event", "events.id", "events.series", "entrants.event", "reminders.event"}
     | {"event_rounds.event", "event_games.event", "event_games.table_id"}
+    | {"clubs.id", "members.club", "tables.club", "events.club"}
     | {
         f"{table}.table_id"
         for table in (
@@ -143,6 +146,7 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
                 rated_seats.c.player.in_(select(ratings.c.player).where(ratings.c.person == person)),
             ),
             "reminders": rows(reminders, reminders.c.person == person),
+            "members": rows(members, members.c.person == person),
             "events": rows(events, events.c.host == person),
             "entrants": rows(entrants, entrants.c.person == person),
             "tables": rows(tables, (tables.c.host == person) | tables.c.id.in_(sits)),

@@ -41,6 +41,7 @@ class _Row(NamedTuple):
     seen: float
     place: str
     presence: str
+    face: int
 
     def shows(self, friend: bool) -> bool:
         """True if the person lets this one see when they are here."""
@@ -126,9 +127,16 @@ class Friends:
         known = await self.database.call(self._some, person, set(sitting.values()))
         return {seat: self._info(known, who, {}) for seat, who in sitting.items() if who in known.rows}
 
-    def _info(self, known: _Known, one: str, infos: Mapping[str, TableInfo]) -> PersonInfo:
+    async def mates(self, person: str, chosen: Collection[str]) -> dict[str, PersonInfo]:
+        """Return people of the person's club; they see who is here as friends do."""
+        known = await self.database.call(self._some, person, chosen)
+        return {one: self._info(known, one, {}, near=True) for one in known.rows}
+
+    def _info(
+        self, known: _Known, one: str, infos: Mapping[str, TableInfo], near: bool = False
+    ) -> PersonInfo:
         row, tie = known.rows[one], known.tie(one)
-        shows = row.shows(tie == "friend")
+        shows = row.shows(near or tie == "friend")
         here = shows and row.seen >= known.now - HERE_SECONDS
         place, shared = known.places.get(one, ("", False))
         table = infos.get(place)
@@ -147,6 +155,7 @@ class Friends:
             met.game if met else "",
             met.at if met else 0.0,
             met.won if met else "",  # type: ignore[arg-type]
+            row.face,
         )
 
     # -- ties -----------------------------------------------------------------------------------
@@ -183,7 +192,7 @@ class Friends:
     async def blocked(self, person: str) -> tuple[PersonInfo, ...]:
         """Return those whom a person has blocked, by name."""
         rows = await self.database.call(self._blocked, person)
-        told = (PersonInfo(row.id, row.name, row.account, "blocked") for row in rows)
+        told = (PersonInfo(row.id, row.name, row.account, "blocked", face=row.face) for row in rows)
         return tuple(sorted(told, key=lambda one: one.name.casefold()))
 
     # -- SQL ------------------------------------------------------------------------------------
@@ -275,6 +284,7 @@ def _rows(connection: Connection, chosen: Iterable[str]) -> dict[str, _Row]:
         people.c.seen,
         people.c.place,
         people.c.presence,
+        people.c.face,
     )
     query = select(*columns).where(people.c.id.in_(list(chosen)), people.c.owner.is_(None))
     return {row[0]: _Row(*row) for row in connection.execute(query)}

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from starhold.kernel import registry
+from starhold.kernel.errors import UnknownGame
 from starhold.server.store.rows import StoredTable
 from starhold.server.wire import PlayedGame, PlayedSeat
 
@@ -29,6 +30,7 @@ def _game(stored: StoredTable, person: str) -> PlayedGame:
             seat.kind,  # type: ignore[arg-type]
             seat.bot,
             seat.person == person and seat.kind in ("human", "hotseat"),
+            seat.face,
         )
         for seat in stored.seats
     )
@@ -38,5 +40,9 @@ def _game(stored: StoredTable, person: str) -> PlayedGame:
 
 def changed_options(game: str, options: dict[str, str]) -> dict[str, str]:
     """The options that are not as usual; all of them for a game that is not here any more."""
-    usual = registry.game(game).complete() if game in registry.names() else {}
+    try:
+        # The names of all games would be looked up among the installed packages each time.
+        usual = registry.game(game).complete()
+    except UnknownGame:
+        usual = {}
     return {name: value for name, value in options.items() if usual.get(name) != value}

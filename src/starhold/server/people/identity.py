@@ -13,7 +13,7 @@ CHAT_LENGTH = 500
 PASSWORD_LENGTH = (8, 200)
 
 #: what is added to a name that is taken
-_STARS = ("Nova", "Vega", "Mira", "Lyra", "Juno", "Rigel", "Deneb", "Atlas", "Castor", "Altair")
+_STARS = ("Nova", "Vega", "Mira", "Juno", "Rigel", "Deneb", "Atlas", "Castor", "Altair")
 
 #: letters that cannot be taken for one another when read aloud
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"

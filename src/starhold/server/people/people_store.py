@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
-from starhold.server.errors import NameTaken
+from starhold.server.errors import NameTaken, SeveralBots
 from starhold.server.people.confusables import keys
+from starhold.server.store import members
 from starhold.server.store.schema import (
     audit,
     bans,
@@ -101,6 +102,30 @@ class PeopleStore:
     def account(self, name: str) -> Person | None:
         return self._somebody(people.c.login == name.casefold())
 
+    def invitee(self, name: str) -> Person | None:
+        """Return the account of a name, or else the bot account of a name or of `Owner/Name`.
+
+        Raises SeveralBots if more than one program has the name: the owner's name tells them apart.
+        """
+        found = self.account(name)
+        if found is not None:
+            return found
+        owner, _, program = name.rpartition("/")
+        owners = people.alias()
+        # Names of programs are not unique and have no key in lower case.
+        query = select(*_SOMEBODY, owners.c.name.label("owner_name"), owners.c.login.label("owner_login"))
+        query = query.join(owners, people.c.owner == owners.c.id)
+        with self.store.read() as connection:
+            rows = connection.execute(query.where(people.c.name.in_((name, program)))).all()
+        chosen = [row for row in rows if row.name == name] or [
+            row for row in rows if row.name == program and row.owner_login == owner.casefold()
+        ]
+        if len(chosen) > 1:
+            raise SeveralBots(
+                f"several programs have the name {name!r}", name=name, other=f"{chosen[0].owner_name}/{name}"
+            )
+        return Person(*chosen[0][: len(_SOMEBODY)]) if chosen else None
+
     def _somebody(self, which: ColumnElement[bool]) -> Person | None:
         with self.store.read() as connection:
             row = connection.execute(select(*_SOMEBODY).where(which)).first()
@@ -150,11 +175,19 @@ class PeopleStore:
             row = connection.execute(select(*_SHOWN).where(people.c.id == person)).one()
         return Shown(*row)
 
-    def show(self, person: str, shown: Shown) -> None:
-        """Keep how others see a person."""
+    def show(self, person: str, shown: Shown) -> list[str]:
+        """Keep how others see a person; return the tables in progress that show another face from now on."""
         values = msgspec.structs.asdict(shown)
+        sits = select(seats.c.table_id).where(seats.c.person == person, seats.c.kind == "human")
+        here = tables.c.id.in_(sits) & tables.c.status.in_(("open", "starting", "running"))
+        changed = []
         with self.store.write() as connection:
+            face = connection.execute(select(people.c.face).where(people.c.id == person)).scalar()
             connection.execute(people.update().where(people.c.id == person).values(**values))
+            if face != shown.face:
+                changed = list(connection.execute(select(tables.c.id).where(here)).scalars())
+                touch(connection, here)
+        return changed
 
     def set_words(self, person: str, hashed: str | None) -> None:
         """Keep the hash of an account's four words in place of others, or forget them."""
@@ -258,6 +291,7 @@ class PeopleStore:
             kept = seats.update().where(seats.c.kept_for == person)
             connection.execute(kept.values(kept_for=None))
             connection.execute(reports.update().where(reports.c.reporter == person).values(reporter=""))
+            members.leave_all(connection, person)
             _forget_in_notes(connection, person)
             _let_rest(connection, person)
             for table in reversed(metadata.sorted_tables):

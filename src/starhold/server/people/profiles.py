@@ -23,6 +23,7 @@ from starhold.server.store import ties
 from starhold.server.store.database import Database
 from starhold.server.store.rows import FOLLOW
 from starhold.server.store.schema import people, played, seats, tables, tries
+from starhold.server.store.store import SITTING
 from starhold.server.tables.daily import DONE, streak
 from starhold.server.wire import (
     BotTally,
@@ -50,6 +51,19 @@ DAY: Final = 24 * 60 * 60.0
 #: games of a page of a history, and rows of a CSV file
 PAGE: Final = 20
 MOST_ROWS: Final = 20_000
+#: what a CSV file has of a game
+_ROW: Final = (
+    played.c.table_id,
+    played.c.game,
+    played.c.ended,
+    played.c.players,
+    played.c.place,
+    played.c.points,
+    played.c.rated,
+    played.c.seconds,
+    played.c.luck,
+    played.c.choices,
+)
 _MONTH: Final = re.compile(r"\d{4}-(0[1-9]|1[0-2])")
 
 
@@ -130,7 +144,7 @@ class Profiles:
             rows = connection.execute(query).all()
             ids = [row.table_id for row in rows]
             sitting: dict[str, list[Any]] = {}
-            at = select(seats, played.c.place, played.c.points).join(
+            at = SITTING.add_columns(played.c.place, played.c.points).join(
                 played, and_(played.c.table_id == seats.c.table_id, played.c.seat == seats.c.seat)
             )
             for seat in connection.execute(at.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
@@ -151,7 +165,7 @@ class Profiles:
                 row.ended,
                 changed_options(row.game, msgspec.json.decode(about[row.table_id].options)),
                 tuple(
-                    PlayedSeat(seat.name, seat.kind, seat.bot, seat.seat == row.seat)
+                    PlayedSeat(seat.name, seat.kind, seat.bot, seat.seat == row.seat, seat.face)
                     for seat in sitting.get(row.table_id, ())
                 ),
                 tuple(seat.points for seat in sitting.get(row.table_id, ())),
@@ -169,19 +183,28 @@ class Profiles:
     def _csv(self, name: str, viewer: str | None, wish: Mapping[str, str]) -> bytes:
         with self.store.read() as connection:
             who = _shown(connection, name, viewer)
-            query = select(played).where(_chosen(who.id, viewer, wish))
-            rows = connection.execute(query.order_by(played.c.ended.desc()).limit(MOST_ROWS)).all()
+            query = select(*_ROW).where(_chosen(who.id, viewer, wish)).order_by(played.c.ended.desc())
+            rows = connection.execute(query.limit(MOST_ROWS)).all()
         file = io.StringIO()
         lines = csv.writer(file)
         lines.writerow(
             ("table", "game", "ended", "players", "place", "points", "rated", "minutes", "luck", "choices")
         )
-        for row in rows:
-            ended = datetime.fromtimestamp(row.ended, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-            judged = ("" if one is None else round(one, 4) for one in (row.luck, row.choices))
-            minutes = round(row.seconds / 60, 1)
-            about = (row.table_id, row.game, ended, row.players, row.place, row.points, int(row.rated))
-            lines.writerow((*about, minutes, *judged))
+        for table, game, ended, players, place, points, rated, seconds, luck, choices in rows:
+            lines.writerow(
+                (
+                    table,
+                    game,
+                    f"{datetime.fromtimestamp(int(ended), UTC).replace(tzinfo=None).isoformat()}Z",
+                    players,
+                    place,
+                    points,
+                    int(rated),
+                    round(seconds / 60, 1),
+                    "" if luck is None else round(luck, 4),
+                    "" if choices is None else round(choices, 4),
+                )
+            )
         return file.getvalue().encode()
 
 

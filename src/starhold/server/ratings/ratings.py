@@ -1,7 +1,7 @@
 """Ratings as they are shown: of a table, of a person, and of all who play a game."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, select
 
@@ -63,9 +63,11 @@ class Ratings:
         """Return the ratings of an account; raise `NoSuchPerson`."""
         return await self.database.call(self._of_person, name, viewer)
 
-    async def ranking(self, game: str, viewer: str | None) -> GameRanking:
-        """Return the ranking of a game."""
-        return await self.database.call(self._ranking, registry.game(game).name, viewer)
+    async def ranking(
+        self, game: str, viewer: str | None, among: Collection[str] | None = None
+    ) -> GameRanking:
+        """Return the ranking of a game, of everybody or `among` some people."""
+        return await self.database.call(self._ranking, registry.game(game).name, viewer, among)
 
     async def void(self, table_id: str, reason: str) -> str | None:
         """Let a game count no longer, and work the ratings out anew; return its game, None if none counts."""
@@ -158,10 +160,12 @@ class Ratings:
 
         return sorted((one for one in found if one.person in seen), key=order)
 
-    def _ranking(self, game: str, viewer: str | None) -> GameRanking:
+    def _ranking(self, game: str, viewer: str | None, among: Collection[str] | None) -> GameRanking:
         with self.store.read() as connection:
             now = self.store.now()
             ranked = self._ranked(connection, game, now)
+            if among is not None:
+                ranked = [one for one in ranked if one.person in among]
             own = next((n for n, one in enumerate(ranked) if one.person == viewer), None)
             shown = [
                 (place, one)
@@ -172,11 +176,12 @@ class Ratings:
             month = _months(connection, [one for _, one in shown], now)
             rows = [
                 RankRow(
-                    names[one.person],
+                    names[one.person].name,
                     _info(game, _aged(one.known, now), one.known.games),
                     place + 1,
                     month=month.get(one.player),
                     me=one.person == viewer,
+                    face=names[one.person].face,
                 )
                 for place, one in shown
             ]
@@ -231,9 +236,10 @@ def _accounts(connection: Connection, persons: Iterable[str]) -> set[str]:
     return set(connection.execute(query).scalars())
 
 
-def _names(connection: Connection, persons: Sequence[str]) -> dict[str, str]:
-    query = select(people.c.id, people.c.name).where(people.c.id.in_(persons))
-    return {row.id: row.name for row in connection.execute(query)}
+def _names(connection: Connection, persons: Sequence[str]) -> dict[str, Any]:
+    """Return the names and faces of these people."""
+    query = select(people.c.id, people.c.name, people.c.face).where(people.c.id.in_(persons))
+    return {row.id: row for row in connection.execute(query)}
 
 
 def _months(connection: Connection, those: Sequence[StoredRating], now: float) -> Mapping[str, int]:

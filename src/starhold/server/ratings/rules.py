@@ -15,6 +15,13 @@ from starhold.server.wire import ClockPlan, Unrated
 
 #: seconds of a player's bank and of each decision in a rated game that is found by a quick match
 LIVE_CLOCK: Final = ClockPlan("bank", 10 * 60, 5)
+#: a game is live with less than this for a decision, or for all of a player's decisions
+LIVE_SECONDS: Final = {"move": 60 * 60, "bank": 24 * 60 * 60}
+
+
+def is_live(clock: ClockPlan) -> bool:
+    """Return whether a game with this clock is played at one sitting."""
+    return clock.seconds < LIVE_SECONDS.get(clock.kind, 0)
 
 
 class AnySeat(Protocol):
@@ -74,7 +81,7 @@ def check_account(account: bool) -> None:
         raise NeedsAccount("rated games need a name: open an account")
 
 
-class EndingSeat(Protocol):
+class EndingSeat(AnySeat, Protocol):
     """A seat of a table whose game has ended."""
 
     @property
@@ -82,20 +89,16 @@ class EndingSeat(Protocol):
         """Its number."""
 
     @property
-    def kind(self) -> str:
-        """Human or bot."""
-
-    @property
     def person(self) -> str | None:
         """Who sits there; nobody once they were deleted."""
 
-    @property
-    def bot(self) -> str:
-        """The bot that sits there."""
-
 
 def ending(
-    game: str, seats: Sequence[EndingSeat], ranks: Sequence[int], left: Mapping[int, Left]
+    game: str,
+    seats: Sequence[EndingSeat],
+    ranks: Sequence[int],
+    left: Mapping[int, Left],
+    live: bool = False,
 ) -> RatedEnding:
     """Return a rated game that has ended.
 
@@ -121,4 +124,5 @@ def ending(
             for seat, place in zip(seats, places, strict=True)
         ],
         "early" if early else "",
+        live,
     )

@@ -112,8 +112,12 @@ def put_off(connection: Connection, places: Iterable[tuple[str, str]], now: Colu
         connection.execute(outbox.update().where(waiting).values(due=now + WAIT_SECONDS))
 
 
-def take_due(connection: Connection, holder: str, now: ColumnElement[float]) -> list[OutboxRow]:
-    """Take the notices of people of whom one is due; nobody else tries them for a while."""
+def take_due(connection: Connection, holder: str, now: ColumnElement[float]) -> list[list[OutboxRow]]:
+    """Take the notices of people of whom one is due; nobody else tries them for a while.
+
+    One list has all that goes into one notice. What a process that died had taken together stays together and
+    comes first: if it was sent already, it is sent again as the same notice.
+    """
     free = (outbox.c.sent == 0) & (outbox.c.until < now)
     due = select(outbox.c.person).where(free, outbox.c.due <= now).order_by(outbox.c.due)
     found = connection.execute(due.limit(MOST_PEOPLE).with_for_update(skip_locked=True)).scalars()
@@ -121,11 +125,15 @@ def take_due(connection: Connection, holder: str, now: ColumnElement[float]) -> 
     if not people:
         return []
     mine = free & outbox.c.person.in_(people) & ((outbox.c.kind != "reminder") | (outbox.c.due <= now))
-    rows = connection.execute(select(*_ROW).where(mine).with_for_update(skip_locked=True)).all()
-    taken = [OutboxRow(*row) for row in rows]
+    query = select(*_ROW, outbox.c.until).where(mine).order_by(outbox.c.until.desc(), outbox.c.created)
+    together: dict[tuple[str, float], list[OutboxRow]] = {}
+    for *row, until in connection.execute(query.with_for_update(skip_locked=True)):
+        one = OutboxRow(*row)
+        together.setdefault((one.person, until), []).append(one)
+    taken = [one for rows in together.values() for one in rows]
     held = outbox.update().where(_among(taken)).values(holder=holder, until=now + HOLD_SECONDS)
     connection.execute(held)
-    return taken
+    return list(together.values())
 
 
 def overdue(connection: Connection, now: ColumnElement[float]) -> tuple[int, float]:

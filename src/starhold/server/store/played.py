@@ -33,9 +33,7 @@ def note(connection: Connection, table_id: str, result: Result, facts: Facts, no
     row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().one()
     if row["origin"] is not None:
         return
-    first = select(entries.c.body).where(entries.c.table_id == table_id, entries.c.number == 0)
-    body = connection.execute(first).scalar()
-    begun = msgspec.json.decode(body, type=_Start).at if body else now
+    seconds = max(0.0, now - begun(connection, table_id, now))
     forget(connection, table_id)
     query = select(seats.c.seat, seats.c.kind, seats.c.person, seats.c.bot).where(
         seats.c.table_id == table_id
@@ -43,11 +41,18 @@ def note(connection: Connection, table_id: str, result: Result, facts: Facts, no
     sitting = connection.execute(query.order_by(seats.c.seat)).all()
     there = _there(connection, {seat.person for seat in sitting})
     for values in rows(sitting, result, facts):
-        values |= {"table_id": table_id, "game": row["game"], "ended": now, "seconds": max(0.0, now - begun)}
+        values |= {"table_id": table_id, "game": row["game"], "ended": now, "seconds": seconds}
         values |= {"rated": bool(row.get("rated", False))}
         # Nothing of a person may keep a game from ending, not even that they are gone.
         values["person"] = values["person"] if values["person"] in there else None
         connection.execute(played.insert().values(values))
+
+
+def begun(connection: Connection, table_id: str, unknown: float = 0.0) -> float:
+    """Return when a game began; `unknown` if its log does not say."""
+    first = select(entries.c.body).where(entries.c.table_id == table_id, entries.c.number == 0)
+    body = connection.execute(first).scalar()
+    return msgspec.json.decode(body, type=_Start).at if body else unknown
 
 
 def _there(connection: Connection, ids: Collection[str | None]) -> set[str]:

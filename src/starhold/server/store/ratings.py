@@ -21,8 +21,10 @@ from starhold.server.ratings.model import (
     fold,
     played,
 )
+from starhold.server.store.played import begun
 from starhold.server.store.rows import EndedSeat, RatedEnding
 from starhold.server.store.schema import people, rated_games, rated_seats, ratings, tables
+from starhold.server.store.uptime import failed
 
 #: what processes lock on PostgreSQL while they count a game: any number that nothing else uses
 _LOCK: Final = 350_004
@@ -97,6 +99,8 @@ def count(connection: Connection, table_id: str, ending: RatedEnding, now: Colum
     ).one()
     # The order of games and their times never contradict each other, whatever a clock does.
     at = max(float(connection.execute(select(now)).scalar_one()), last[1] or 0.0)
+    if ending.live and failed(connection, begun(connection, table_id)):
+        ending = ending._replace(state="outage")
     players = _players(connection, game, [seat.person for seat in ending.seats if seat.person is not None])
     seats = [seat for seat in ending.seats if seat.rating is not None or seat.person in players]
     entrants = tuple(_entrant(seat, players) for seat in seats)
@@ -313,10 +317,12 @@ def then(connection: Connection, players: Sequence[str], before: float) -> dict[
 
 
 def finished(connection: Connection, players: Sequence[str]) -> tuple[int, int]:
-    """Return how many rated games players have finished, of how many; also such as don't count."""
-    mine = rated_seats.c.player.in_(players)
-    rows = connection.execute(
-        select(rated_seats.c.gone, func.count()).where(mine).group_by(rated_seats.c.gone)
-    )
+    """Return how many rated games players have finished, of how many; also such as don't count.
+
+    Games in which the server failed are left out: it may have been the reason to leave.
+    """
+    mine = rated_seats.c.player.in_(players) & (rated_games.c.state != "outage")
+    query = select(rated_seats.c.gone, func.count()).join(rated_games).where(mine)
+    rows = connection.execute(query.group_by(rated_seats.c.gone))
     counts: dict[Any, int] = {row[0]: int(row[1]) for row in rows}
     return counts.get(False, 0), sum(counts.values())

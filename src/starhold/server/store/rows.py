@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     daily: str = ""
     takeover: bool = False
     event: str = ""
+    club: str = ""
     sealed: bool = False
     gather: str = ""
     rated: bool = False
@@ -75,6 +76,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     ready: str = ""
     kept_for: str | None = None
     wants_rated: bool = False
+    #: which of the faces drawn from the name; the row of the person says it, so it is never written here
+    face: int = 0
 
     def __post_init__(self) -> None:
         rename(self, "bot")
@@ -174,11 +177,15 @@ class EndedSeat(NamedTuple):
 
 
 class RatedEnding(NamedTuple):
-    """A rated game that has ended; `state` says why it does not count, if it does not."""
+    """A rated game that has ended; `state` says why it does not count, if it does not.
+
+    `live`: it does not count either if the server has failed while it was played.
+    """
 
     game: str
     seats: Sequence[EndedSeat]
     state: str = ""
+    live: bool = False
 
 
 class Append(NamedTuple):

@@ -170,6 +170,8 @@ tables = Table(
     Column("takeover", Boolean, nullable=False, server_default=false()),
     #: the event that it is played in, or nothing
     Column("event", String(24), nullable=False, server_default=""),
+    #: the club whose members alone may sit down, or nothing
+    Column("club", String(24), nullable=False, server_default="", index=True),
     #: is its seed that of other tables as well, of which one is still being played?
     Column("sealed", Boolean, nullable=False, server_default=false()),
     #: how a table with several people starts: "" when all seats are taken; "ready" when all say so;
@@ -505,7 +507,8 @@ rated_games = Table(
     Column("game", String(40), nullable=False),
     Column("number", Integer, nullable=False),
     Column("at", Float, nullable=False),
-    #: "" if it counts; early: somebody left in the first round; void: an operator said so, and why
+    #: "" if it counts; early: somebody left in the first round; outage: the server failed while it was
+    #: played; void: an operator said so, and why
     Column("state", String(8), nullable=False, server_default=""),
     Column("reason", String(200), nullable=False, server_default=""),
     UniqueConstraint("game", "number", name="rated_in_order"),
@@ -547,6 +550,15 @@ ratings = Table(
     Index("ratings_by_game", "game", "last"),
 )
 
+#: the stretches of time in which the server served; between two of them it had failed
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("since", Float, primary_key=True),
+    #: when it was last heard of
+    Column("until", Float, nullable=False),
+)
+
 #: round robins, leagues (a season each), Swiss events, knock-outs and arenas
 events = Table(
     "events",
@@ -560,6 +572,8 @@ events = Table(
     Column("plan", Text, nullable=False),
     #: who organises it; nobody once that person has gone
     Column("host", String(24), nullable=False, index=True),
+    #: the club that it belongs to, or nothing
+    Column("club", String(24), nullable=False, server_default="", index=True),
     Column("invite", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),
     #: soon, short (too few people came), running, finished or cancelled
@@ -645,4 +659,34 @@ reminders = Table(
     #: until when no other process tries
     Column("until", Float, nullable=False, server_default="0"),
     PrimaryKeyConstraint("event", "person"),
+)
+
+#: clubs
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    #: the name as others could read it: no two clubs look the same
+    Column("key", String(512), nullable=False, unique=True),
+    #: one line
+    Column("about", String(240), nullable=False),
+    #: listed (everybody may enter), link, or ask (by link, with a host's yes)
+    Column("entry", String(8), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    #: when a member was last on its page, to the day
+    Column("visited", Float, nullable=False),
+)
+
+#: who belongs to a club, or asks to
+members = Table(
+    "members",
+    metadata,
+    Column("club", String(24), ForeignKey("clubs.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    #: host, member or asks
+    Column("role", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("club", "person"),
 )

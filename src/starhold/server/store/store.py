@@ -30,6 +30,7 @@ from sqlalchemy import (
     Text,
     Update,
     bindparam,
+    case,
     cast,
     create_engine,
     delete,
@@ -66,7 +67,7 @@ from starhold.server.errors import (
     TableFull,
     WrongStatus,
 )
-from starhold.server.store import outbox, played, ratings, ties
+from starhold.server.store import members, outbox, played, ratings, ties
 from starhold.server.store.migrate import form_of, migrate, wait_for_upgrade
 from starhold.server.store.rows import (
     OVER,
@@ -268,13 +269,13 @@ class Store:
         times = dict.fromkeys(("created", "updated", "told", "logged"), self.clock(connection))
         row = {**to_columns(table), **times, "version": len(new)}
         connection.execute(tables.insert().values(**row))
-        connection.execute(seats.insert(), [to_columns(seat) for seat in table_seats])
+        connection.execute(seats.insert(), [_seat_columns(seat) for seat in table_seats])
         if new:
             connection.execute(entries.insert(), _entry_rows(table.id, 0, new))
 
     def table(self, table_id: str, since: int | None = None) -> StoredTable:
         """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""
-        sitting = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        sitting = SITTING.where(seats.c.table_id == table_id).order_by(seats.c.seat)
         with self.snapshot() as connection:
             here = select(tables, self.clock(connection).label("now")).where(tables.c.id == table_id)
             row = connection.execute(here).mappings().first()
@@ -289,7 +290,7 @@ class Store:
     def summaries(self, ids: Sequence[str]) -> dict[str, StoredTable]:
         """Rows and seats of several tables as of one moment, without logs; unreadable ones are left out."""
         found: dict[str, StoredTable] = {}
-        sitting = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+        sitting = SITTING.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
         with self.snapshot() as connection:
             here = select(tables, self.clock(connection).label("now")).where(tables.c.id.in_(ids))
             for row in connection.execute(here).mappings():
@@ -356,9 +357,14 @@ class Store:
             found = connection.execute(select(tables.c.id, tables.c.version).where(running))
             return {row.id: row.version for row in found}
 
-    def list_over(self) -> list[str]:
-        """Games that were played and are over, oldest first."""
-        over = tables.c.status.in_(OVER) & (tables.c.version > 0)
+    def list_over(self, person: str = "") -> list[str]:
+        """Return the games that were played and are over, oldest first; none whose seed is still secret.
+
+        With a person, those that they sat at.
+        """
+        over = tables.c.status.in_(OVER) & (tables.c.version > 0) & ~tables.c.sealed
+        if person:
+            over &= tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
         return self._ids(select(tables.c.id).where(over).order_by(tables.c.created))
 
     def _ids(self, query: Any) -> list[str]:
@@ -456,8 +462,11 @@ class Store:
                 if ties.has_blocked(connection, by, [person]):
                     raise HaveBlocked()
                 raise NoSuchPerson("nobody has that name", person="")
-            wants = connection.execute(select(people.c.invitations).where(people.c.id == person)).scalar()
-            if wants == "nobody" or (wants == "friends" and by not in ties.friends(connection, person)):
+            # A program takes the invitations that its owner takes, and always those of its owner.
+            whose, who = ties.root(connection, person), ties.root(connection, by)
+            wants = connection.execute(select(people.c.invitations).where(people.c.id == whose)).scalar()
+            refused = wants == "nobody" or (wants == "friends" and who not in ties.friends(connection, whose))
+            if refused and who != whose:
                 raise NoInvitations("they take no invitations from you")
             if not _set_seat(connection, table_id, seat, {"kept_for": person}, "open"):
                 raise TableFull("somebody else took that seat")
@@ -493,6 +502,11 @@ class Store:
         with self.read() as connection:
             return connection.execute(query).first() is not None
 
+    def belongs(self, club: str, person: str) -> bool:
+        """True if a person is a host or a member of a club."""
+        with self.read() as connection:
+            return members.belongs(connection, club, person)
+
     def results_of(
         self, people: Collection[str], game: str, since: float
     ) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -507,9 +521,7 @@ class Store:
         )
         with self.read() as connection:
             rows = [from_columns(TableRow, row) for row in connection.execute(found).mappings()]
-            sitting = (
-                select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
-            )
+            sitting = SITTING.where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
             by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             for seat in connection.execute(sitting).mappings():
                 by_table[seat["table_id"]].append(from_columns(SeatRow, seat))
@@ -727,6 +739,19 @@ def _entry_rows(table_id: str, version: int, new: Sequence[Entry]) -> list[dict[
         }
         for offset, entry in enumerate(new)
     ]
+
+
+#: the seats of tables with the face of each one's player, who chose it for all tables
+SITTING = select(
+    seats, case((seats.c.kind == "human", func.coalesce(people.c.face, 0)), else_=0).label("face")
+).join(people, people.c.id == seats.c.person, isouter=True)
+
+
+def _seat_columns(seat: SeatRow) -> dict[str, Any]:
+    """Return a seat as the database takes it: the face is in the row of its player."""
+    columns = to_columns(seat)
+    del columns["face"]
+    return columns
 
 
 def _set_seat(

@@ -14,6 +14,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.kernel.fairness import seal
 from starhold.kernel.record import DIGESTS
 from starhold.server.errors import (
+    MembersOnly,
     NoSuchPerson,
     NotHost,
     NotInvited,
@@ -96,6 +97,7 @@ class Seating:
             hints=wanted.hints,
             takeover=wanted.takeover,
             rated=wanted.rated,
+            club=wanted.club,
             gather="ready" if wanted.ready else "",
         )
         seats = [new_seat(table_id, number, plan, person, name) for number, plan in enumerate(wanted.seats)]
@@ -183,6 +185,7 @@ class Seating:
 
     async def take_over(self, table: Table, person: str, name: str, seat: int | None = None) -> None:
         """Take the seat of a bot in the first round, where that is allowed; raise `TableFull`."""
+        await self.check_member(table, person)
         owner = await self._owner(person)
 
         async def attempt() -> None:
@@ -252,16 +255,18 @@ class Seating:
         check_account(found is not None and found.account)
 
     async def invite(self, table: Table, person: str, name: str) -> None:
-        """Keep an open seat in mind for the account of a name; those one has played with get a notice.
+        """Keep an open seat in mind for the account or bot account of a name.
 
-        Raises NoSuchPerson, and TableFull if no seat is left that nobody else is invited to.
+        People with whom the person has played get a notice, programs hear it from their stream of events.
+        Raises NoSuchPerson, SeveralBots, and TableFull if no seat is left that nobody else is invited to.
         """
         own_seats(table, person)
         check_status(table, "open")
-        name = identity.clean(name, identity.NAME_LENGTH, "name")
-        who = await self.database.call(self.people.account, name)
+        name = identity.clean(name, 2 * identity.NAME_LENGTH + 1, "name")
+        who = await self.database.call(self.people.invitee, name)
         if who is None:
             raise NoSuchPerson(f"nobody has the name {name!r}", person=name)
+        await self.check_member(table, who.id)
         if table.seats_of(who.id) or any(seat.kept_for == who.id for seat in table.seats):
             return
         free = [seat.seat for seat in table.seats if seat.kind == "open" and seat.kept_for is None]
@@ -282,7 +287,11 @@ class Seating:
             await self.tables.rows_changed(table)
 
     async def _take(self, table: Table, seat: int, person: str, name: str, sealed: str) -> None:
-        """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do."""
+        """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do.
+
+        Raises MembersOnly at the table of a club that the person does not belong to.
+        """
+        await self.check_member(table, person)
         values = {
             "kind": "human",
             "person": person,
@@ -323,12 +332,20 @@ class Seating:
         return free[0]
 
     async def _may_join(self, table: Table, person: str, invite: str) -> bool:
-        """Anybody at a public table; at a private one whoever has its link or played the game before it."""
-        if table.public or person == table.host or identity.same(table.invite, invite):
+        """Anybody at a public table; at a private one whoever has its link or played the game before it.
+
+        At a club's table no link is needed: `_take` lets only members sit down.
+        """
+        if table.club or table.public or person == table.host or identity.same(table.invite, invite):
             return True
         if invited(table, person):
             return True
         return await self.database.call(self.store.sat_before, table.id, person)
+
+    async def check_member(self, table: Table, person: str) -> None:
+        """Raise `MembersOnly` if a table is a club's, and the person does not belong to it."""
+        if table.club and not await self.tables.is_member(table, person):
+            raise MembersOnly("only members of the club may sit down here")
 
     async def entropy(self, table: Table, person: str, wish: Entropy) -> None:
         """A player's word for the dice, sealed or said openly before the start, or opened at it.
@@ -500,6 +517,7 @@ class Seating:
                 watch=table.watch,
                 hints=table.hints,  # type: ignore[arg-type]
                 rated=table.rated and not why_unrated(table),
+                club=table.club,
                 seal=sealed,
             )
             apart = (await self.tables.chat.apart(table.people)).get(person, set())

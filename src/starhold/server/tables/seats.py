@@ -49,6 +49,8 @@ class TableSeat:
     kept_for: str | None = None
     #: before the start: does the player want the table to be rated?
     wants_rated: bool = False
+    #: which of the faces drawn from the name
+    face: int = 0
 
     @property
     def plays_itself(self) -> str:

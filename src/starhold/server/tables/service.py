@@ -158,10 +158,16 @@ class TableService:
             raise NoSuchTable(f"table {table_id!r} was removed", table=table_id)
         if invite is not None and not admits(table, person, invite):
             before = person is not None and await self.database.call(self.store.sat_before, table_id, person)
-            if not before:
+            if not before and not (await self.is_member(table, person) and not table.sealed):
                 raise NotInvited("the table is private, and that is not its invitation")
         await self.check_walls(table, person)
         return table
+
+    async def is_member(self, table: Table, person: str | None) -> bool:
+        """True if the table is a club's and the person belongs to it."""
+        if not table.club or person is None:
+            return False
+        return await self.database.call(self.store.belongs, table.club, person)
 
     async def check_walls(self, table: Table, person: str | None) -> None:
         """Raise `HaveBlocked` or `NotOpenToYou` if a person must not meet those who sit at a table.

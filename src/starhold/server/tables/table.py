@@ -16,7 +16,7 @@ from starhold.kernel.game import Game
 from starhold.kernel.record import Result, ranks_after
 from starhold.kernel.state import State
 from starhold.kernel.undo import UndoTarget
-from starhold.server.ratings.rules import Left, ending
+from starhold.server.ratings.rules import Left, ending, is_live
 from starhold.server.store.rows import OVER, Glance, NoticeChange, RatedEnding, StoredTable, TableProgress
 from starhold.server.tables.clock import Clock, Timeline
 from starhold.server.tables.entries import (
@@ -147,6 +147,8 @@ class Table:
         self.rematch: str = row.rematch or ""
         #: the event that it belongs to, and is its seed that of other tables where a game still runs?
         self.event = row.event
+        #: the club whose members alone may sit down, or nothing
+        self.club = row.club
         self.sealed = row.sealed
         self.hidden = row.hidden
         self.rated = row.rated
@@ -175,6 +177,7 @@ class Table:
                 ready=seat.ready,
                 kept_for=seat.kept_for,
                 wants_rated=seat.wants_rated,
+                face=seat.face,
             )
             for seat in stored.seats
         ]
@@ -314,7 +317,7 @@ class Table:
         left = dict(self.left)
         for number, entry in enumerate(new, start=self.version):
             self._note_leaving(left, entry, number)
-        return ending(self.game.name, self.seats, result.ranks, left)
+        return ending(self.game.name, self.seats, result.ranks, left, is_live(self.clock.plan))
 
     def glance_after(
         self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str

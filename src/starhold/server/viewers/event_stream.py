@@ -40,6 +40,8 @@ class EventStream:
         #: a program listens: the person is told of their turn as if nobody looked
         self.visible = False
         self._followed: dict[str, Table] = {}
+        #: tables with a seat that is kept for the person, and that were told
+        self._invited: set[str] = set()
         #: by table: the event that was sent last, which is not sent again
         self._last: dict[str, TableEvent] = {}
         self._out: deque[TableEvent] = deque()
@@ -95,6 +97,16 @@ class EventStream:
             self._note(table)
             self._last.pop(table_id, None)
             self.viewers.leave(table, self)
+        await self._hear_invitations()
+
+    async def _hear_invitations(self) -> None:
+        """Queue an event for each table that has begun to keep a seat for the person."""
+        ids = await self.tables.database.call(self.tables.store.list_invited, self._me, TABLES)
+        for table_id in ids:
+            if table_id not in self._invited:
+                table = await self.tables.table(table_id)
+                self._queue(TableEvent("invited", table.id, table.game.name, None, 0))
+        self._invited = set(ids)
 
     def _note(self, table: Table) -> None:
         """Queue an event if the game has ended, or a decision of the person is due that was not told yet."""
@@ -111,6 +123,9 @@ class EventStream:
         if self._last.get(table.id) == event:
             return
         self._last[table.id] = event
+        self._queue(event)
+
+    def _queue(self, event: TableEvent) -> None:
         self._out.append(event)
         if len(self._out) > WAITING:
             self._ended = True

@@ -162,6 +162,10 @@ class TableLog:
         # The last of the moves that leave the viewer's count at this number: counts never go down.
         return number, bisect_right(numbers, number) - 1
 
+    def number(self, ply: int, viewer: int | None) -> int:
+        """How many moves the viewer counted when so many were made."""
+        return self._plies[self._index(viewer)][ply]
+
 
 def unseen(screened: list[int] | None, after: State, ply: Ply) -> bool:
     """Is a move, made where these seats decided in secret, one that the others learn of later?

@@ -35,7 +35,7 @@ PART_SECONDS: Final = 120.0
 #: reviews of one address that may wait or be made
 AT_ADDRESS: Final = 2
 #: what is kept says by which analysis it was made; another one makes it anew
-MAKING: Final = 6
+MAKING: Final = 7
 #: tables whose exercises are at hand, so that an answer does not unpack a whole review
 AT_HAND: Final = 64
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from starhold.server.http.api.base import Handlers
+from starhold.server.http.api.clubs import ClubsApi
 from starhold.server.http.api.events import EventsApi
 from starhold.server.http.api.games import GamesApi
 from starhold.server.http.api.learning import LearningApi
@@ -32,6 +33,7 @@ JOBS: Final[tuple[type[Handlers], ...]] = (
     MatchingApi,
     RatingsApi,
     EventsApi,
+    ClubsApi,
     PlayApi,
     RecordsApi,
 )

@@ -56,8 +56,9 @@ class MatchingApi(Handlers):
         await self.seating.take_over(table, person, name, asked.body.seat)
         return await self._info(asked, table)
 
-    @post("/api/tables/{id}/invite", "Invite by name", InviteByName, "notices", people_only=True)
+    @post("/api/tables/{id}/invite", "Invite by name", InviteByName, "notices")
     async def invite(self, asked: ApiRequest) -> TableInfo:
+        """Keep an open seat for an account, or for a bot account: by its name, or as `Owner/Name`."""
         table = await self._table(asked)
         await self.seating.invite(table, asked.signed_in(), asked.body.name)
         return await self._info(asked, table)

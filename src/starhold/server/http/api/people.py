@@ -1,9 +1,7 @@
 """People: guests, accounts, sessions and bot accounts."""
 
 from collections.abc import AsyncIterator
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from starhold.server.errors import NoBotAccounts, NoGuests
 from starhold.server.http.api.base import Handlers
@@ -39,6 +37,7 @@ from starhold.server.wire import (
 #: what of a history can be asked for
 HISTORY: Final = ("game", "rated", "with", "players", "won", "month", "from")
 CSV: Final = "text/csv; charset=utf-8"
+ZIP: Final = "application/zip"
 
 
 class PeopleApi(Handlers):
@@ -196,10 +195,19 @@ class PeopleApi(Handlers):
         await self.accounts.erase(asked.own_session(), asked.body)
         asked.token = asked.device_cookie = ""
 
-    @get("/api/me/export", "All of me", limit="replay", answer=msgspec.Raw, people_only=True)
-    async def export(self, asked: ApiRequest) -> Any:
-        """Everything that is stored of the person."""
-        return await self.accounts.export(asked.signed_in())
+    @get("/api/me/export", "All of me", limit="export", answer=bytes, media=ZIP, people_only=True)
+    async def export(self, asked: ApiRequest) -> JsonLines:
+        """Everything that is stored of the person, and the records of their games."""
+        person = asked.signed_in()
+        history = await self.services.profiles.as_csv("", person, {})
+        parts = self.accounts.download(person, history)
+
+        async def taken() -> AsyncIterator[bytes]:
+            # Games are replayed one at a time, in a thread that no move waits for.
+            while (part := await self.tables.database.slowly(next, parts, None)) is not None:
+                yield part
+
+        return JsonLines(taken(), ZIP)
 
     @get("/api/me/profile", "My profile", people_only=True)
     async def my_profile(self, asked: ApiRequest) -> Profile:

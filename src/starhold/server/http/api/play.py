@@ -42,20 +42,26 @@ class PlayApi(Handlers):
         seen = asked.number("version", 0) or 0
         return positions.position(table, self._seat(asked, table), since, seen)
 
-    @get("/api/tables/{id}/replay", "The table then", limit="replay", query=("ply", "seat"))
+    @get("/api/tables/{id}/replay", "The table then", limit="replay", query=("ply", "moves", "seat"))
     async def replay(self, asked: ApiRequest) -> Position:
-        """The own past of a running game; of a finished one any moment from any seat."""
+        """The own past of a running game; of a finished one any moment from any seat.
+
+        `ply` counts moves as the viewer saw them, `moves` as the record of a finished game does.
+        """
         table = await self._started(asked)
-        ply = asked.number("ply", 0) or 0
+        ply, moves = asked.number("ply", 0) or 0, asked.number("moves")
         if table.status == "running":
-            seat = self._eyes(asked, table)
+            seat, moves = self._eyes(asked, table), None
         else:
             seat = asked.number("seat")
             if seat is not None and not 0 <= seat < len(table.seats):
                 raise BadRequest("there is no such seat", field="seat")
-        number, job = positions.moment(table, ply, seat)
+        number, job = (
+            positions.moment(table, ply, seat) if moves is None else positions.after_moves(table, moves, seat)
+        )
         replayed = await self.workers.do(job, asked.payer.address)
-        return positions.position_at(table, number, msgspec.json.decode(replayed, type=Position))
+        found = positions.position_at(table, number, msgspec.json.decode(replayed, type=Position))
+        return found if moves is None else msgspec.structs.replace(found, version=len(job.moves))
 
     @get("/api/tables/{id}/recap", "Since you left", limit="replay", query=("since", "seat"))
     async def recap(self, asked: ApiRequest) -> tuple[LogEntry, ...]:

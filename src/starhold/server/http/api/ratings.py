@@ -8,9 +8,13 @@ from starhold.server.wire import GameRanking, PersonRatings, RatedWish, TableInf
 class RatingsApi(Handlers):
     """Ratings and who sees them."""
 
-    @get("/api/ratings/{game}", "The ranking of a game", limit="replay")
+    @get("/api/ratings/{game}", "The ranking of a game", limit="replay", query=("club",))
     async def ranking(self, asked: ApiRequest) -> GameRanking:
-        return await self.services.ratings.ranking(asked.path["game"], asked.person)
+        """The ranking of everybody, or of the members of a club of one's own."""
+        among = None
+        if club := asked.query.get("club", ""):
+            among = await self.services.clubs.people_of(club, asked.signed_in())
+        return await self.services.ratings.ranking(asked.path["game"], asked.person, among)
 
     @get("/api/people/{name}/ratings", "A person's ratings", limit="replay")
     async def of_person(self, asked: ApiRequest) -> PersonRatings:

@@ -99,7 +99,7 @@ class RecordsApi(Handlers):
     async def answer_exercise(self, asked: ApiRequest) -> Judged:
         table = await self._over(asked)
         judged, seat = await self.reviews.judged(table, asked.body.ply, asked.body.action)
-        _, job = positions.moment(table, asked.body.ply, seat)
+        _, job = positions.after_moves(table, asked.body.ply, seat)
         then = (judged.best.action, *(one.action for one in judged.best.then))
         played = await self.workers.do(msgspec.structs.replace(job, then=then), asked.payer.address)
         after = msgspec.json.decode(played, type=Position).view

@@ -10,13 +10,13 @@ from starhold.server.tables.clock import MOST_SLEEP
 from starhold.server.tables.orders import kinds_of
 from starhold.server.tables.seats import is_character
 from starhold.server.wire import (
-    AbsentSeat,
     DailyInfo,
     Entropy,
     Join,
     NewTable,
     OrderList,
     Orders,
+    OtherSeat,
     ReadyState,
     Sealed,
     SeatOnly,
@@ -53,6 +53,10 @@ class TablesApi(Handlers):
         # What bots are called is nobody's name, even where an account has the same.
         beside = [plan.name for plan in asked.body.seats if plan.name and not is_character(plan)]
         name = await self.accounts.name_to_sit(person, beside)
+        if asked.body.club:
+            if asked.body.public:
+                raise BadRequest("a club's table is not public", field="public")
+            await self.services.clubs.check_member(asked.body.club, person)
         if asked.body.public:
             await self._offer(asked, person)
         table = await self.seating.create(person, name, asked.body)
@@ -81,7 +85,7 @@ class TablesApi(Handlers):
         await self.seating.leave(table, asked.signed_in(), asked.body.seat)
         return await self._info(asked, table)
 
-    @post("/api/tables/{id}/hold", "A bot for the absent", AbsentSeat, "join")
+    @post("/api/tables/{id}/hold", "A bot for the absent", OtherSeat, "join")
     async def hold(self, asked: ApiRequest) -> TableInfo:
         table = await self._table(asked)
         await self.seating.hold(table, asked.signed_in(), asked.body.seat)
