@@ -12,7 +12,7 @@ const PAGE =
 const LOBBY =
   /src\/(games\/(covers|\w+\/(cover|Poster))|turns\/turns|ui\/HubBar|lobby\/(measured|rivals|start|played|daily|Step|PosterArt|TableOptions|DailyFacts|GameSign|PlayedLine|TableLine))\b/;
 const TABLE =
-  /src\/(games\/(index|\w+\/parts|worded|things|tokens)|learn\/(tips|terms)|table\/(routes|shapes|spending|tags|picks|picking|showing|outbox|purses|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|link|changes|notice|chatter|desk|story|LogList|Seats|Clock|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|HintList|GoalStrip|After)|ui\/(screen|sound|fit|LineText|Drawer|Flight|Banner))\b/;
+  /src\/(games\/(index|\w+\/parts|worded|things|tokens)|learn\/(tips|terms)|table\/(routes|shapes|spending|tags|picks|picking|showing|outbox|purses|play|motion|drag|walk|seen|whys|hints|keys|goal|there|clocks|link|changes|notice|chatter|desk|story|LogList|Seats|Clock|NoEffect|Tag|Ledger|Ask|BoardHost|Inspect|GoalStrip|After)|ui\/(screen|sound|fit|LineText|Drawer|Flight|Banner))\b/;
 
 /** The server sends index.html for every page: there its files are at the root. `starhold site` makes them relative again. */
 const atTheRoot = (): Plugin => ({

@@ -85,6 +85,14 @@ def test_what_the_page_of_the_architecture_names_exists() -> None:
         assert not method or any(re.search(rf"\b{method}\b", code) for code in homes), one
 
 
+def test_the_guide_for_developers_lists_every_package() -> None:
+    text = (ROOT / "docs" / "development.md").read_text(encoding="utf-8")
+    source = ROOT / "src" / "starhold"
+    for indent, folder in (("  ", source), ("    ", source / "server")):
+        listed = set(re.findall(rf"^{indent}(\w+)/", text, re.MULTILINE))
+        assert {path.parent.name for path in folder.glob("*/__init__.py")} <= listed
+
+
 def test_every_screenshot_of_the_repository_is_shown_by_a_page() -> None:
     shown = {Path(link).name for page in PAGES for link in LINK.findall(page.read_text(encoding="utf-8"))}
     kept = {path.name for path in (ROOT / "docs" / "screens").iterdir()}

@@ -3,11 +3,15 @@ import type { NewTable } from '../src/wire/wire';
 
 /** what the device was asked; it answers with its own name, or with a new table */
 const asked: string[] = [];
+let open!: () => void;
 vi.mock('../src/device/transport', () => ({
   Device: class {
+    opened = new Promise<void>((go) => (open = go));
     ask(path: string, init: RequestInit): Promise<Response> {
       asked.push(path);
+      if (path.includes('daily')) return Promise.resolve(Response.json({ key: 'error-no-such-page' }, { status: 404 }));
       const made = init.method === 'POST' && path === '/api/tables';
+      if (String(init.body).includes('stranger')) return Promise.resolve(Response.json({ key: 'error-bot' }, { status: 400 }));
       const list = path.includes('scope=') ? { tables: [{ id: 'own' }] } : { by: 'device' };
       return Promise.resolve(Response.json(made ? { id: 'own', seats: [] } : list));
     }
@@ -28,6 +32,7 @@ vi.stubGlobal('document', { querySelector: () => null });
 vi.stubGlobal('location', { origin: 'https://example.org' });
 
 const { able, alone, here, Pair } = await import('../src/device/beside');
+const { site } = await import('../src/ui/site.svelte');
 const { deviceState } = await import('../src/device/state.svelte');
 
 const BOTS: NewTable = { game: 'roll', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'luna' }] };
@@ -39,7 +44,7 @@ const server = (network = true) => ({
       : Promise.reject(new TypeError('no network')),
   connect: () => 'server' as never,
 });
-const FILES = { bundle: 'a.zip', engine: 'b.zip' };
+const FILES = { bundle: 'a.zip', engine: 'b.zip', shared: ['api/games', 'text/{language}.ftl'] };
 const told = async (answer: Promise<Response>): Promise<unknown> => (await answer).json();
 
 afterEach(() => {
@@ -52,7 +57,7 @@ describe('which tables are the device’s', () => {
   it('those of one person against bots, without a clock', () => {
     expect(alone(BOTS)).toBe(true);
     expect(alone({ ...BOTS, seats: [{ kind: 'me' }, { kind: 'open' }] })).toBe(false);
-    expect(alone({ ...BOTS, public: true })).toBe(false);
+    for (const more of ['public', 'rated', 'takeover', 'ready']) expect(alone({ ...BOTS, [more]: true })).toBe(false);
     expect(alone({ ...BOTS, clock: { kind: 'bank', seconds: 60 } })).toBe(false);
   });
   it('automatically where the engine is compiled and nobody looks for them elsewhere', () => {
@@ -87,9 +92,40 @@ describe('a device beside a server', () => {
     expect(await told(pair.ask('/api/tables?scope=mine', {}))).toEqual({ tables: [{ id: 'own' }, { id: 'other' }] });
     expect(new Pair(server(), FILES).connect('/ws/tables/own')).toBe('device');
   });
+  it('leaves a bot or a game that it does not know to the server', async () => {
+    const pair = new Pair(server(), FILES);
+    deviceState.state = 'ready';
+    const plan = begin({ ...BOTS, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'stranger' }] });
+    expect(await told(pair.ask('/api/tables', plan))).toEqual({ by: 'server' });
+    expect(asked).toContain('/api/tables');
+    expect(kept.get('starhold-device')).not.toContain('own');
+  });
   it('answers everything without a network', async () => {
     const pair = new Pair(server(false), FILES);
     expect(await told(pair.ask('/api/session', {}))).toEqual({ by: 'device' });
     await expect(pair.ask('/api/server', {})).rejects.toThrow('no network');
+    expect(site.lost).toBeGreaterThan(0);
+    // What only a server has is not "unknown": the server is away.
+    await expect(pair.ask('/api/daily', {})).rejects.toThrow('no network');
+    // An answer that the service worker has kept is none of the server's.
+    const old = (): Promise<Response> => Promise.resolve(Response.json({}, { headers: { 'x-starhold-kept': '1' } }));
+    await new Pair({ ...server(), ask: old }, FILES).ask('/api/games', {});
+    expect(site.lost).toBeGreaterThan(0);
+    await new Pair(server(), FILES).ask('/api/games', {});
+    expect(site.lost).toBe(0);
+  });
+  it('says so where the device has failed as well', async () => {
+    const pair = new Pair(server(false), FILES);
+    deviceState.state = 'failed';
+    await expect(pair.ask('/api/session', {})).rejects.toThrow('no network');
+  });
+  it('keeps what is the same for everybody, in the language of the page, once', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+    vi.stubGlobal('caches', { match: (address: URL) => Promise.resolve(address.pathname.includes('games') ? {} : undefined) });
+    vi.stubGlobal('fetch', (address: URL) => Promise.resolve(fetched.push(address.pathname)));
+    new Pair(server(), FILES);
+    open();
+    await vi.waitFor(() => expect(fetched).toEqual(['/text/en.ftl']));
   });
 });

@@ -5,9 +5,11 @@ import { things as galaxiesThings } from '../src/games/galaxies/looks';
 import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/games/kingdoms/box';
 import { Armies } from '../src/games/kingdoms/armies';
 import { Takers } from '../src/games/kingdoms/takers';
-import { handfuls, prelude, priceOf, turning, Wars } from '../src/games/kingdoms/wars';
+import { handfuls } from '../src/games/kingdoms/choices';
+import { isSure, priceOf, stepped } from '../src/games/kingdoms/paying';
+import { prelude, turning, Wars } from '../src/games/kingdoms/wars';
 import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/games/roll/box';
-import { carried, gained, sum, total, typesOf } from '../src/games/roll/dice';
+import { carried, gained, sum, total } from '../src/games/roll/dice';
 import { likely } from '../src/games/roll/likely';
 import { letter, seatClass } from '../src/ui/seats';
 import { Things } from '../src/games/things';
@@ -194,6 +196,14 @@ describe('wars', () => {
     });
   });
 
+  test('a number is sure where the other can show none that is as high', () => {
+    const [attacker, lost] = new Wars().of(view(open), [])!.fighters;
+    const rival = { ...attacker, seat: 1, highest: 5 };
+    expect([5, 6].map((number) => isSure(number, rival))).toEqual([false, true]);
+    expect(isSure(6, { ...rival, highest: null })).toBe(false);
+    expect(isSure(6, { ...lost, seat: null, highest: null })).toBe(false);
+  });
+
   test('a number is paid as the server says, whatever a resource covers', () => {
     const none = { mana: 0, ore: 0, food: 0 };
     const elf = {
@@ -240,6 +250,18 @@ describe('wars', () => {
     ]);
   });
 
+  test('one more comes from what there is most of, one less goes to what there is least of', () => {
+    const way = (mana: number, ore: number, food: number) => ({
+      action: mana * 49 + ore * 7 + food,
+      picks: [],
+      payment: { mana, ore, food },
+    });
+    const six = [0, 1, 2, 3, 4, 5, 6].flatMap((mana) => Array.from({ length: 7 - mana }, (_, ore) => way(mana, ore, 6 - mana - ore)));
+    expect(stepped(six, way(2, 1, 3), 'ore', 1)?.payment).toEqual({ mana: 2, ore: 2, food: 2 });
+    expect(stepped(six, way(2, 1, 3), 'food', -1)?.payment).toEqual({ mana: 2, ore: 2, food: 2 });
+    expect(stepped(six, way(6, 0, 0), 'mana', 1)).toBeUndefined();
+  });
+
   test('an end of which nothing is told is not shown', () => {
     const wars = new Wars();
     wars.of(view(open), []);
@@ -249,7 +271,6 @@ describe('wars', () => {
 
 test('heaps of dice', () => {
   expect(total({ home: 2, alien: 1 })).toBe(3);
-  expect(typesOf({ alien: 1, home: 2 })).toEqual(['home', 'home', 'alien']);
   expect(sum({ home: 1 }, { home: 2, rare: 1 })).toMatchObject({ home: 3, rare: 1, genes: 0 });
 });
 
@@ -303,7 +324,7 @@ describe('what a rival of Roll is likely to select', () => {
   test('follows from goods, worlds and building sites, the strongest reason first', () => {
     const shipper = rival(1, { worlds: [world('genes', ['genes']), world('rare', ['rare'])] });
     const settler = rival(2, { world_stack: stack(3, 4) });
-    const producer = rival(3, { worlds: [world('genes', []), world('rare', []), world('grey', [])] });
+    const producer = rival(3, { worlds: [world('genes', []), world('rare', []), world('alien', []), world('grey', [])] });
     expect(said('assign', shipper, settler, producer)).toEqual([
       ['site', 'roll-phase-settle'],
       ['ship', 'roll-phase-ship'],
@@ -316,6 +337,7 @@ describe('what a rival of Roll is likely to select', () => {
 
   test('is not told where nothing speaks for it, nor once the screens are up', () => {
     expect(said('assign', rival(1, { world_stack: stack(1, 4) }))).toEqual([]);
+    expect(said('assign', rival(1, { worlds: [world('genes', []), world('rare', [])] }))).toEqual([]);
     expect(said('ship', rival(1, { world_stack: stack(3, 4) }))).toEqual([]);
   });
 });

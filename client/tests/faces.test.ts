@@ -16,6 +16,11 @@ describe('faces', () => {
     expect(new Set(drawn).size).toBeGreaterThan(4);
   });
 
+  it('shows the face that a player has chosen, at every table', () => {
+    expect(portraitOf({ ...human, face: 3 }, [human, bot])).toBe(personFace('Anna', 3));
+    expect(face(personFace('Anna', 3))).not.toBe(face(personFace('Anna')));
+  });
+
   it('puts no name into the drawing', () => {
     expect(face(personFace('<script>'))).not.toContain('script');
   });

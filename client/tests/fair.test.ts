@@ -1,6 +1,6 @@
 // What the engine draws, by its own words (kernel/chance.py, kernel/record.py), is drawn here as well.
 import { describe, expect, test } from 'vitest';
-import { diceIn, NotARecord, type Dice } from '../src/fair/dice';
+import { diceIn, NotARecord, type RecordedDice } from '../src/fair/dice';
 import { judged, sealOf, sizes, verdict } from '../src/fair/fair';
 import { blake2b, bytesOf, eightBytes, fromHex, hex, sha256 } from '../src/fair/hash';
 import type { Note } from '../src/fair/notes';
@@ -40,7 +40,7 @@ describe('hashes', () => {
 });
 
 const WORDS = ['comet 1', 'wolf 2'];
-const FAIR: Dice = {
+const FAIR: RecordedDice = {
   commitment: '4e427260c4067364a081977d584178b7612f6661e537d36b4d66160fbd7761b1',
   seed: hex(upTo(32)),
   seals: WORDS.map(sealOf),
@@ -61,7 +61,7 @@ const NOTE: Note = {
   seals: FAIR.seals,
   given: true,
 };
-const keys = (dice: Dice, note: Note | null): string[] => judged(dice, note).map(({ key }) => key);
+const keys = (dice: RecordedDice, note: Note | null): string[] => judged(dice, note).map(({ key }) => key);
 
 describe('the dice of a game', () => {
   test('are good if all fits', () => {
@@ -76,7 +76,7 @@ describe('the dice of a game', () => {
     ['a word', { words: ['comet 1', 'wolf 3'] }, 'ui-fair-words-bad'],
     ['our word', { words: ['wolf 2'], seals: ['', sealOf('wolf 2')] }, 'ui-fair-own-bad'],
     ['the seal', { commitment: sealOf('another') }, 'ui-fair-note-bad'],
-  ] as [string, Partial<Dice>, string][])('are bad if %s was changed', (_, change, key) => {
+  ] as [string, Partial<RecordedDice>, string][])('are bad if %s was changed', (_, change, key) => {
     expect(keys({ ...FAIR, ...change }, NOTE)).toContain(key);
     expect(verdict(judged({ ...FAIR, ...change }, NOTE))).toBe('bad');
   });

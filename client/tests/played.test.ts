@@ -11,16 +11,21 @@ const game = (more: Partial<PlayedGame>): PlayedGame => ({
   ended: 0,
   options: {},
   seats: [
-    { name: 'Anna', kind: 'human', bot: '', mine: true },
-    { name: 'Zeno', kind: 'bot', bot: 'regular', mine: false },
-    { name: 'Bot 3', kind: 'bot', bot: 'casual', mine: false },
+    { name: 'Anna', kind: 'human', bot: '', mine: true, face: 0 },
+    { name: 'Zeno', kind: 'bot', bot: 'regular', mine: false, face: 0 },
+    { name: 'Bot 3', kind: 'bot', bot: 'casual', mine: false, face: 0 },
   ],
   scores: [20, 22, 15],
   ranks: [2, 1, 3],
   ...more,
 });
 const solo = (rank: number, points: number, rogue?: string): PlayedGame =>
-  game({ seats: [{ name: 'Anna', kind: 'human', bot: '', mine: true }], ranks: [rank], scores: [points], options: rogue ? { rogue } : {} });
+  game({
+    seats: [{ name: 'Anna', kind: 'human', bot: '', mine: true, face: 0 }],
+    ranks: [rank],
+    scores: [points],
+    options: rogue ? { rogue } : {},
+  });
 
 describe('the own history', () => {
   it('knows the own place', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf, Typed } from '../src/table/keys';
+import { keysOf, piecesOf, Typed } from '../src/table/keys';
 import {
+  beginsFurther,
   common,
   fullOf,
   inOneRow,
@@ -15,6 +16,8 @@ import {
   promptAt,
   replaced,
   routesOf,
+  stopOf,
+  timesAt,
 } from '../src/table/routes';
 import type { Delta, Preview, Prompt, Shape, Way } from '../src/wire/wire';
 
@@ -120,6 +123,11 @@ describe('routes', () => {
     const path = ['die:move'];
     expect([promptAt(routes, [])?.step, promptAt(routes, path)?.step]).toEqual(['your-turn', 'which-ship']);
     expect([nextQuestion(routes, path), nextQuestion(routes, [...path, 'ship:1'])?.key]).toEqual([undefined, 'where-to']);
+    // Behind the die comes first which ship, and only then the place.
+    expect([beginsFurther(routes, path), beginsFurther(routes, [...path, 'ship:1'])]).toEqual([true, false]);
+    const advance = asks('which-advances', { type: 'one' });
+    const diplomacy = routesOf([asking(fork(1, ['die:diplomacy'], leaf(2, ['ship:0']), leaf(3, ['ship:1'])), advance)], null);
+    expect(beginsFurther(diplomacy, ['die:diplomacy'])).toBe(true);
     // A tap on a place alone sends the ship that the shape calls likely; before the die is held there is nothing to send.
     expect(Object.fromEntries(likelyPaths(routes, path))).toEqual({
       maia: ['die:move', 'ship:1', 'maia'],
@@ -127,6 +135,13 @@ describe('routes', () => {
     });
     expect(likelyPaths(routes, []).size).toBe(0);
     expect(new Set(placesAt(routes, path))).toEqual(new Set(['maia', 'jorg']));
+  });
+
+  test('the dice of the next turn are no chance that an answer takes', () => {
+    const shape: Shape = { type: 'answers', covers: [1, 2, 3], declines: 1, ends: 2 };
+    const rolls: Preview = { ...preview(), stop: 'chance' };
+    const ways = [leaf(1, [], rolls), leaf(2, [], rolls), leaf(3, [], rolls), leaf(1, [], { ...rolls, stop: 'reveal' })];
+    expect(routesOf(ways, asks('follow', shape)).map(stopOf)).toEqual([undefined, undefined, 'chance', 'reveal']);
   });
 
   test('a route that was cut goes on when the server has told how', () => {
@@ -146,21 +161,37 @@ describe('routes', () => {
   });
 });
 
+describe('a thing that is taken several times', () => {
+  const DIE = 'die:home';
+  const step = asks('recruit');
+  test('is counted as far as the same is asked, and to its end where routes go no further: a set', () => {
+    expect(timesAt(routesOf([leaf(1, [DIE])], step), [DIE, DIE, DIE, 'die:alien'], 0)).toBe(3);
+    const twice = routesOf([asking(fork(1, [DIE], leaf(2, [DIE])), asks('activate'))], step);
+    expect(timesAt(twice, [DIE, DIE], 0)).toBe(1);
+  });
+});
+
 describe('keys', () => {
+  test('stand on what would be tapped next, or on what tells two options apart', () => {
+    const ways = [leaf(1, ['die:energy']), leaf(2, ['die:move', 'maia']), leaf(3, ['die:move', 'jorg']), leaf(4, ['reroll', 'die:energy'])];
+    expect([...piecesOf(optionsAt(routesOf(ways), []), []).values()]).toEqual(['die:energy', 'maia', 'jorg', 'reroll']);
+  });
+
   const options = (...nexts: string[]): Option[] => optionsAt(routesOf(nexts.map((next, place) => leaf(place, [next]))), []);
+  const numbers = { 'amount:': '', 'bid:': 'flag' };
 
   test('a number is its own key, and the flag is 0', () => {
     const bids = options('bid:flag', ...Array.from({ length: 11 }, (_, n) => `bid:${n + 1}`));
-    expect(keysOf(bids).get('5')).toBe('5');
+    expect(keysOf(bids, numbers).get('5')).toBe('5');
     const typed = new Typed();
-    expect(typed.read(bids, 'Digit5')?.next).toBe('bid:5');
-    expect(typed.read(bids, 'Digit0')?.next).toBe('bid:flag');
-    expect(typed.read(bids, 'Numpad1')?.next).toBe('bid:1');
-    expect(typed.read(bids, 'Numpad1')?.next).toBe('bid:11');
-    expect(typed.read(bids, 'KeyQ')).toBeNull();
+    expect(typed.read(bids, 'Digit5', numbers)?.next).toBe('bid:5');
+    expect(typed.read(bids, 'Digit0', numbers)?.next).toBe('bid:flag');
+    expect(typed.read(bids, 'Numpad1', numbers)?.next).toBe('bid:1');
+    expect(typed.read(bids, 'Numpad1', numbers)?.next).toBe('bid:11');
+    expect(typed.read(bids, 'KeyQ', numbers)).toBeNull();
   });
 
   test('other choices go by their place', () => {
-    expect([...keysOf(options('die:move', 'die:energy', 'amount:3')).values()]).toEqual(['1', '2', '3']);
+    expect([...keysOf(options('die:move', 'die:energy', 'amount:3'), numbers).values()]).toEqual(['1', '2', '3']);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { begun, openSetOf, partOf, planOf, setOfButton, type Thing, thingsOf, toggled } from '../src/table/shapes';
+import { begun, openSetOf, partOf, planOf, setOfButton, type BoardElement, thingsOf, toggled } from '../src/table/shapes';
 import { asks, subset } from './decisions';
 
-const thing = (id: string, nth = 0): Thing => ({ id, nth });
+const thing = (id: string, nth = 0): BoardElement => ({ id, nth });
 
 describe('parts of a decision', () => {
   const reroll = subset({ 'die:a': 2 }, { start: 'button:reroll', covers: [10] });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Screen, Showing } from '../src/table/showing.svelte';
+import { type ShownTable, Showing } from '../src/table/showing.svelte';
 import type { Position } from '../src/wire/wire';
 
 let speed = 1;
@@ -7,7 +7,7 @@ vi.mock('../src/ui/settings.svelte', () => ({ pace: () => speed }));
 
 const at = (version: number, seat = 0): Position => ({ version, seat, choices: [], log: [] }) as unknown as Position;
 
-class Table implements Screen {
+class Table implements ShownTable {
   position: Position | null = at(0);
   deciding = false;
   held = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Chapter, highlights, impliedIn, lastOwn, lately, signOf, storyOf, type Telling, vainIn } from '../src/table/story';
+import { type Chapter, dividerOf, gist, impliedIn, lastOwn, lately, signOf, storyOf, type Telling, vainIn } from '../src/table/story';
 import type { LogEntry } from '../src/wire/wire';
 
 const TELLING: Telling = {
@@ -8,6 +8,7 @@ const TELLING: Telling = {
   echoes: { performed: 'selected' },
   ahead: ['paid-energy'],
   named: ['finished'],
+  befalls: ['pushed-back'],
 };
 const chapters = (log: readonly LogEntry[]): Chapter[] =>
   storyOf(
@@ -51,6 +52,12 @@ const shape = (log: readonly LogEntry[]): (string | null | string[])[][] =>
   chapters(log).map(({ head, deeds }) => [head?.entry.event ?? null, ...deeds.map(({ lines }) => lines.map(({ entry }) => entry.event!))]);
 
 describe('the story', () => {
+  test('what is new begins with its turn, also where only the beginning of the turn was heard', () => {
+    const story = chapters(LOG);
+    expect([dividerOf(story, 9), dividerOf(story, 12), dividerOf(story, 13)]).toEqual([9, 12, 12]);
+    expect([dividerOf(story, 14), dividerOf(story, 99)]).toEqual([14, undefined]);
+  });
+
   test('one chapter a turn, one line an action', () => {
     expect(shape(LOG)).toEqual([
       [null, ['revealed']],
@@ -68,6 +75,12 @@ describe('the story', () => {
   test('dice that are rolled are named in one line', () => {
     const [, turn] = chapters(LOG);
     expect(turn!.deeds[0]!.lines[0]!.entry.line.words['face']).toMatchObject({ key: 'move energy' });
+  });
+
+  test('what befalls another player belongs to the action that did it, also by a later move', () => {
+    const pushed = [told('turn', 1, 0, 'turn'), told('activated', 2, 0, 'action'), told('used', 2, 0), told('pushed-back', 4, 1)];
+    expect(shape(pushed)).toEqual([['turn', ['activated', 'used', 'pushed-back']]]);
+    expect(lastOwn(pushed, 0, TELLING)).toBe(4);
   });
 
   test('catching up begins after the last own move', () => {
@@ -129,6 +142,18 @@ describe('the story', () => {
         told('removed', 2, 0),
       ];
       expect(implied(war)).toEqual([[true, true, false, true, false]]);
+    });
+
+    test('not after what came of another player’s action', () => {
+      const turn = told('turn', 1, 0, 'turn');
+      const log = [
+        turn,
+        told('followed', 2, 1, 'action'),
+        told('gained', 2, 0),
+        told('rerolled', 3, 0, 'action'),
+        told('moved', 4, 0, 'action'),
+      ];
+      expect(implied(log)).toEqual([[false, false], [false], [true]]);
     });
 
     test('from one action to the next', () => {
@@ -201,7 +226,19 @@ test('a phase in which nothing happened is not told, and a turn is', () => {
 test('a turn is remembered by what was won, lost or ended in it', () => {
   const won: LogEntry = { ...told('colonised', 2, 0), sound: 'chord' };
   const [chapter] = chapters([told('turn', 1, 0, 'turn'), told('moved', 2, 0), won, { ...won, undone: true }]);
-  expect(highlights(chapter!).map(({ place }) => place)).toEqual([2]);
+  expect(gist(chapter!).map(({ place }) => place)).toEqual([2]);
+});
+
+test('a turn in which nothing was won is remembered by how its deeds begin', () => {
+  const undone = { ...told('moved', 4, 0, 'action'), undone: true };
+  const log = [
+    told('turn', 1, 0, 'turn'),
+    told('activated', 2, 0, 'action'),
+    told('moved', 2, 0),
+    told('collected', 3, 0, 'action'),
+    undone,
+  ];
+  expect(gist(chapters(log)[0]!).map(({ place }) => place)).toEqual([1, 3]);
 });
 
 test('what others did lately is the last of their actions, none of one’s own and none that was undone', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changed, picksOf, proposal, swapsOf, type Swap } from '../src/games/kingdoms/trading';
+import { changed, mixesOf, picksOf, proposal, swapsOf, type Swap } from '../src/games/kingdoms/trading';
+import { isTrade } from '../src/games/kingdoms/choices';
 import type { KingdomsSeatView } from '../src/wire/kingdoms';
 import type { Choice } from '../src/wire/wire';
 
@@ -30,4 +31,14 @@ test('a part is changed, and the rest follows', () => {
   const swaps = [...from('mana', 2), ...from('ore', 5)];
   expect(changed(swaps, swap('ore', 'mana', 4), { give: 'mana' })).toEqual(swap('mana', 'ore', 2));
   expect(changed(swaps, swap('ore', 'mana', 4), { amount: 6 })).toBeUndefined();
+});
+
+test('ore and food that Elves give together are no trade of one kind', () => {
+  const words = { ore: { type: 'number', value: 2 }, food: { type: 'number', value: 1 } } as const;
+  const both: Choice = { action: 2, line: { key: 'x', words }, picks: ['ore:2', 'food:1'] };
+  const offered = [choice('resource:mana', 'resource:ore', 'amount:2'), both];
+  expect(isTrade(offered)).toBe(true);
+  expect(swapsOf(offered)).toEqual([swap('mana', 'ore', 2)]);
+  expect(mixesOf(offered).map(({ payment, picks }) => [payment, picks])).toEqual([[{ mana: 0, ore: 2, food: 1 }, ['ore:2', 'food:1']]]);
+  expect(isTrade([both])).toBe(false);
 });

@@ -191,10 +191,6 @@ ui-no-table-why = It may have been removed or be private, or the link may be wro
 ui-log = Story
 ui-log-filter = Show in the story
 ui-log-vain = nothing comes of it
-ui-log-deeds = { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
 ui-log-all = All
 ui-log-me = About me
 ui-log-dice = Dice
@@ -289,31 +285,8 @@ ui-check-more = Open the check on its own page
 ui-settings = Settings
 ui-account = Account
 ui-account-why = You can play without one. An account lets you return to your tables from any device.
-ui-invitation = Invitation code
-ui-export = Download everything stored about you
+ui-account-or = Create an account or log in
 ui-account-in = You are logged in as { $name }.
-ui-account-open = Create an account
-ui-log-in = Log in
-ui-log-out = Log out
-ui-password = Password
-ui-password-now = Current password
-ui-password-new = New password (optional)
-ui-password-fresh = New password
-ui-forgot = Forgot your password?
-ui-forgot-what = If your account has a confirmed e-mail address, we send a link there.
-ui-forgot-do = Send a link
-ui-forgot-sent = If that account has a confirmed e-mail address, a link is on its way. It works for an hour.
-ui-recover = Choose a new password. You’ll be logged in here, and logged out everywhere else.
-ui-recover-do = Save the password
-ui-recovered = Your new password is set.
-ui-account-change-what = Other devices will have to log in again.
-ui-account-change = Change
-ui-sessions = Where you are logged in
-ui-session-here = this device
-ui-session-seen = last used { $when }
-ui-session-end = Log out there
-ui-log-out-everywhere = Log out everywhere
-ui-session-unknown = Unknown browser
 ui-set-theme = Theme
     .about = Night or daylight.
     .system = same as system
@@ -374,6 +347,13 @@ galaxies-ui-planet = Planet { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } spaces to colonise
 galaxies-ui-ship-on = { $player } on space { $space }
 galaxies-ui-orbit-of = Orbit of { $planet }
+galaxies-ui-sketch-away = { $steps ->
+        [one] { $steps } space to go
+       *[other] { $steps } spaces to go
+    }
+galaxies-ui-sketch-landed = landed
+galaxies-ui-sketch-colony = colony
+galaxies-ui-sketch-none = no own ship
 galaxies-ui-surface-of = Surface of { $planet }
 galaxies-ui-ship-orbiting = { $player }’s ship orbiting { $planet }, space { $space }
 galaxies-ui-ship-landed = { $player }’s ship on { $planet }
@@ -455,6 +435,7 @@ roll-ui-workers = { $count ->
        *[other] { $count } workers
     }
 roll-ui-virtual = an extra worker, no die
+roll-ui-cheaper = discount from your powers: { $dice }
 roll-ui-of-needed = { $dice } of { $needed }
 roll-ui-dictate = Dictate
     .text = Once per round: set one worker aside to move another one to any other row. The worker you set aside goes back to your cup.
@@ -471,6 +452,7 @@ roll-ui-builders = Builders
 roll-ui-stores = Your stores
 roll-ui-cup = Cup
     .text = Dice in the cup are rolled at the start of the next round.
+roll-ui-tie = Dice in the cup and credits
 roll-ui-citizenry = Citizenry
     .text = Dice that have worked rest here. At the end of the round they are recruited into the cup for $1 each.
 roll-ui-credits = Credits
@@ -482,6 +464,10 @@ roll-ui-pool = Pool
 roll-ui-construction = Construction
 roll-ui-no-development = No development to build
 roll-ui-no-world = No world to settle
+roll-ui-sketch-builders = builders: { $count } of { $needed }
+roll-ui-sketch-built = built
+roll-ui-sketch-rolled = Rolled next
+roll-ui-sketch-waits = not next in line
 roll-ui-sorting = Tiles are being sorted
 roll-ui-below = { $count ->
         [one] { $count } tile below
@@ -588,6 +574,7 @@ kingdoms-ui-war-step-pay = Pay
 kingdoms-ui-war-reaches = reaches { $number }
 kingdoms-ui-war-reach-of = { $player }’s reach
 kingdoms-ui-war-reach-own = your reach
+kingdoms-ui-war-sure = sure win
 kingdoms-ui-war-sealed = Locked in: { $number }. Only you can see it.
 kingdoms-ui-war-beats =
     { $high } beats { $low }: { $own ->
@@ -599,6 +586,7 @@ kingdoms-ui-war-tie =
         [yes] you win the tie.
        *[no] { $player } wins the tie.
     }
+kingdoms-ui-ends-alliance = Your alliance with { $player } ends, unless you both show the white flag.
 kingdoms-ui-war-allies = Two white flags: you and { $player } are allies.
 kingdoms-ui-war-leaves = leaves { $left }
 kingdoms-ui-war-mix = Other mix
@@ -611,6 +599,7 @@ kingdoms-ui-moment-other-said = { $region } changes hands.
 kingdoms-ui-give = Give
 kingdoms-ui-take = Get
 kingdoms-ui-resources = Resources
+kingdoms-ui-together = ore and food together
 kingdoms-ui-less = one less
 kingdoms-ui-more = one more
 kingdoms-ui-all = all { $count }
@@ -636,15 +625,12 @@ ui-device-failed = The tables could not be started: { $reason } Reload the page,
 ui-update-ready = A new version of Starhold is ready.
 ui-update-start = Start it now
 ui-update-later = Later
-ui-install-what = Starhold can be put on this device as an app of its own. It can be removed at any time.
-ui-install = Put on this device
 
 ### hub/: Pages round the tables: lobby, profile, daily challenge, how to play.
 
 ui-more = More
 ui-players-range = { $least } to { $most } players
 ui-minutes = about { $minutes } min
-ui-one-device = One device
 ui-seat-add = Add a seat
 ui-seat-remove = Remove seat { $number }
 ui-open-table = Open the table and invite
@@ -783,8 +769,6 @@ ui-games-count = { $games ->
        *[other] { $games } finished games
     }
 ui-profile-guest = You’re playing as a guest, so all this is tied to this browser. Create an account to have it on every device.
-ui-profile-account = All this is saved to your account and available wherever you log in.
-ui-profile-keep = Create an account
 ui-profile-download = Download my data
 ui-bots-beaten = Bots beaten
 ui-beaten-of = { $beaten } of { $all }
@@ -845,22 +829,6 @@ ui-delete-what = Your name, logins, lesson progress, daily results, history and 
 ui-delete-never = This cannot be undone.
 ui-delete-sure = Yes, delete everything
 ui-delete-not = No, keep my data
-ui-programs = Your bot accounts
-ui-programs-what = A program you wrote can play at tables, with a bot account of its own.
-ui-programs-how = How it works
-ui-programs-account = You need an account for this; create one first.
-ui-programs-name = Program name
-ui-programs-new = Create a token
-ui-programs-token = Token
-ui-programs-once = Copy the token for { $name } now: you won’t see it again.
-ui-programs-scopes = The program may
-ui-programs-scope-play = sit down and play
-ui-programs-scope-tables = make tables
-ui-programs-scope-chat = chat
-ui-programs-scope-none = only read
-ui-programs-never = not used yet
-ui-programs-revoke = Revoke
-ui-programs-revoke-name = Revoke the token for { $name }
 
 ## How to play
 
@@ -910,8 +878,17 @@ end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ahead of { $second }.
+end-place = Place { $place }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $short } short.
+end-resigned-own = You resigned.
+end-late-own = You ran out of time.
+end-early = The game ended early: these points don’t decide it.
 end-all-late = Every player still in the game ran out of time, so points decide.
 end-tiebreak = Tied with { $second } on points and won on the tiebreaker.
+end-broken = What counted: { $source }, { $mine } to { $other }.
+end-resources = resources
 end-decided = Biggest difference: { $source }, { $mine } to { $other }.
 
 ## The review
@@ -936,9 +913,18 @@ rv-chance = Win chance
 rv-chance-short = Chance
 rv-points = Points
 rv-luck = Luck
-rv-round = Round
-rv-round-short = r { $round }
-rv-round-of = Round { $round }
+rv-round = { $game ->
+    [kingdoms] Cycle
+   *[other] Round
+  }
+rv-round-short = { $game ->
+    [kingdoms] c { $round }
+   *[other] r { $round }
+  }
+rv-round-of = { $game ->
+    [kingdoms] Cycle { $round }
+   *[other] Round { $round }
+  }
 rv-how = How it is measured
 rv-how-text = Each line is a player’s estimated chance of winning, as the bot “{ $bot }” sees it, with a search budget of { $budget } per position. A move is judged only by what its player could know at the time: it is compared with the alternatives in { $worlds } possible worlds, never by hidden information. 90 of 100 estimates are within ± { $band }, the shaded band. A move is marked only if it lost more than its own margin of error.
 rv-how-fitted = The percentages are calibrated against actual results from such positions.
@@ -964,6 +950,8 @@ rv-played = { $player } played
 rv-better = Better
 rv-better-was = better: { $move }
 rv-why = Why?
+rv-why-to = Why? For { $player }:
+rv-win-chance = win chance
 rv-no-reason = The better move wins more often; we can’t say why in a sentence.
 rv-error = Cost: { $error } ± { $doubt } percentage points of win chance.
 rv-forced = There was no choice here.
@@ -1005,12 +993,16 @@ rv-gave = Gave away
 rv-of-100 = { $percent } of 100
 rv-skill-short = Skill
 rv-skill = Skill: { $percent } of 100
-rv-skill-between = { $percent } of 100: between { $below } and { $above }
-rv-skill-level = { $percent } of 100: level with { $bot }
-rv-skill-below = { $percent } of 100: below { $bot }
-rv-skill-above = { $percent } of 100: above { $bot }
+rv-skill-between = { $percent } of 100: between { $from } and { $to }
+rv-skill-level = { $percent } of 100: level with { $from }
+rv-skill-below = { $percent } of 100: below { $to }
+rv-skill-above = { $percent } of 100: above { $from }
 rv-skill-few = Too few choices to say how well you chose
-rv-skill-note = 0 is choosing by lot, 100 the judge itself. One game is little evidence: likely { $low } to { $high }.
+rv-skill-note = 0 is choosing by lot, 100 the judge itself. One game is little evidence: likely { $low } to { $high }{ $faces ->
+        [0] {""}
+        [1] {" "}(near { $from })
+       *[2] {" "}({ $from } to { $to })
+    }.
 rv-alone = Counted, not estimated: nobody has measured win chances in solo games, so there are none here.
 rv-adds-up = Start { $start }, luck { $luck }, gave away { $choices }, got from others { $others }, not explained { $rest }: result { $result }.
 rv-own-mistakes = Your mistakes
@@ -1038,7 +1030,10 @@ try-about = { $count ->
    *[other] Your { $count } biggest mistakes
   }
 try-start = Start
-try-number = Mistake { $number } of { $count } · round { $round }
+try-number = Mistake { $number } of { $count } · { $game ->
+    [kingdoms] cycle { $round }
+   *[other] round { $round }
+  }
 try-question = What would be better here?
 try-right = Correct: as good as the best move.
 try-wrong = Not this one: { $move } costs { $error } points of win chance.
@@ -1140,7 +1135,9 @@ meet-pace = Pace
 meet-live = Live
 meet-turns = By turns
 meet-turns-what = A game that lasts days: one day per move, and a notice when it’s your turn.
-meet-nobody = Nobody’s looking right now. Bots hold the other seats, and people can take one over in the first round.
+meet-quiet = Nobody’s looking for a game right now.
+meet-nobody = Bots hold the other seats, and people can take one over in the first round.
+meet-table = Open a table
 meet-waiting =
     { $count ->
         [one] { $count } person is looking for this game.
@@ -1157,6 +1154,7 @@ meet-looking =
         [one] { $count } person wants the same. Waiting for enough players.
        *[other] { $count } people want the same. Waiting for enough players.
     }
+meet-call-what = One notice, once, if someone wants a game in the next 3 hours.
 meet-rating = Casual or rated
 meet-casual = Casual
 meet-rated = Rated
@@ -1211,6 +1209,7 @@ turns-left-days =
        *[other] { $days } days left
     }
 turns-left-hours = { $hours } h { $minutes } min left
+turns-left-whole = { $hours } h left
 turns-left-minutes = { $minutes } min left
 turns-mute = Mute this table
 turns-unmute = Unmute this table
@@ -1264,6 +1263,7 @@ people-title = People
 people-tab-friends = Friends
 people-tab-ranking = Ranking
 people-tab-events = Events
+people-tab-clubs = Clubs
 people-none = Finish a game with someone and you can follow them here.
 people-play = Find a game
 people-all = All friends
@@ -1351,6 +1351,7 @@ rating-why-behind = { $player } finished ahead of you. From these ratings, you w
 rating-why-drew = You and { $player } share a place. From these ratings, you would be ahead in { $chance } of 100 games.
 rating-why-left = You left before the end, so you came last.
 rating-why-early = Somebody left in the first round, so this game doesn’t count.
+rating-why-outage = The server was away for more than 10 minutes during this game, so it doesn’t count.
 rating-why-void = The operators took this game out of the ratings: { $reason }
 rating-casual = Casual
 rating-rated = Rated
@@ -1409,10 +1410,6 @@ ui-ladder-people = Measured in { $games ->
         [one] { $games } game
        *[other] { $games } games
     } per step between the faces. Nobody has measured people yet, so your own result may differ.
-ui-ladder-character = Character, as measured
-ui-ladder-leanings = Leanings
-ui-ladder-middle = mean of the ten in the middle
-ui-ladder-wins = Wins
 ui-rival-first = Your first rival
 ui-rival-next = Your next rival
 ui-rival-picked = You picked
@@ -1442,6 +1439,12 @@ ui-rival-guest = No account needed. Nobody else is watching.
 
 ### device/: The games on this device, and how they move.
 
+ui-install-what = Starhold can be put on this device as an app of its own. It can be removed at any time.
+ui-install = Put on this device
+ui-install-menu = In a browser that doesn’t offer it here, use its menu: on iPhone and iPad Share, then Add to Home Screen; elsewhere Install or Add to Home screen.
+ui-lost-since = No connection since { $time }.
+ui-lost-play = Keep playing: games on this device, lessons and puzzles work here.
+ui-lost-again = Try again
 ui-device-yours = All this is kept in this browser, on this device. Nothing is sent anywhere.
 ui-device-beside = Games on this device are kept in this browser. They are not sent to the server.
 ui-device-lasting = The browser keeps it until you remove it.
@@ -1511,14 +1514,11 @@ acc-make-words = Make four words
 acc-words-what = Anyone with your name and these words can log in as you. We show them once.
 acc-or-mail = or add an e-mail address
 acc-mail-what = for notices and recovery, shown to nobody
-acc-mail-add = Add an e-mail address
 acc-skip = Skip, back to the game
 acc-saved = Saved.
 acc-ways = Ways to log in
 acc-passkey = Passkey
 acc-passkey-of = { $name }, added { $day }
-acc-passkey-none = none yet
-acc-passkey-name = Name of the passkey
 acc-add = Add
 acc-remove = Remove
 acc-mail = E-mail
@@ -1539,7 +1539,7 @@ acc-who-nobody = Nobody
 acc-who-friends = Friends
 acc-who-all = All
 acc-data = Your data
-acc-download-what = Profile, games, lessons and messages you sent, as plain JSON.
+acc-download-what = Profile, lessons and messages as plain JSON, and a record of every game, in one ZIP file.
 acc-download = Download everything
 acc-delete-what = Name, face, e-mail and passkeys go at once. Finished games stay for the others, without your name.
 acc-delete = Delete my account
@@ -1551,6 +1551,39 @@ acc-delete-90 = Your name is nobody’s for 90 days, so nobody can pose as you.
 acc-out-sure = You have no way back into this account. Add one first, or log out for good?
 acc-out = Log out for good
 acc-log-out = Log out
+ui-invitation = Invitation code
+ui-log-in = Log in
+ui-password = Password
+ui-password-now = Current password
+ui-password-new = New password (optional)
+ui-forgot-what = If your account has a confirmed e-mail address, we send a link there.
+ui-forgot-do = Send a link
+ui-forgot-sent = If that account has a confirmed e-mail address, a link is on its way. It works for an hour.
+ui-recover = Log in by the link. You can also choose a new password; then you’re logged out everywhere else.
+ui-account-change-what = Other devices will have to log in again.
+ui-account-change-title = Change name or password
+ui-account-change = Change
+ui-sessions = Where you are logged in
+ui-session-here = this device
+ui-session-seen = last used { $when }
+ui-session-end = Log out there
+ui-log-out-everywhere = Log out everywhere
+ui-session-unknown = Unknown browser
+ui-programs = Your bot accounts
+ui-programs-what = A program you wrote can play at tables, with a bot account of its own.
+ui-programs-how = How it works
+ui-programs-name = Program name
+ui-programs-new = Create a token
+ui-programs-token = Token
+ui-programs-once = Copy the token for { $name } now: you won’t see it again.
+ui-programs-scopes = The program may
+ui-programs-scope-play = sit down and play
+ui-programs-scope-tables = make tables and invite players
+ui-programs-scope-chat = chat
+ui-programs-scope-none = only read
+ui-programs-never = not used yet
+ui-programs-revoke = Revoke
+ui-programs-revoke-name = Revoke the token for { $name }
 acc-profile = Profile
 acc-see = See my profile
 acc-since = since { $month } · { $games ->
@@ -1707,3 +1740,104 @@ event-ties-cup = Ties: the game’s own tie-break, then the better seed.
 event-ties-arena = Ties in an arena: fewer games, then the longest row of wins.
 event-forfeit = If a bot plays for you at the end, you score 0; twice in a row ends your event.
 event-same-dice = All tables of a round have the same dice. What happens at one stays closed until all have ended.
+event-organiser = Organise
+event-organiser-note = Results can’t be changed.
+event-act-start = Change the start
+event-act-replace = Replace a player
+event-act-shift = Shift a deadline
+event-act-end = End the event
+event-move = Move the start
+event-replace = Replace the player { $name }
+event-replace-next = { $name } is next on the waiting list.
+event-replace-bot = The waiting list is empty: bots play for a player who is replaced.
+event-shift = One day more
+event-shift-note = Everyone sees the new deadline.
+event-end-ask = End the event now? Games that are being played still count.
+event-end-yes = End it
+event-end-no = Let it run
+event-coming = Coming up
+event-all = All events
+event-remind = We remind you 15 minutes before the start.
+event-against = Opponents: { $names }
+event-watch = Watch table { $number }
+event-own-place = Your place: { $place }
+event-review = Review your game
+event-winner = { $name } wins
+event-share = Share the standings
+event-season-next = Sign up for the next season
+event-zones = The first two of a division go up, the last two go down.
+
+### clubs/: clubs, their page and the form for them
+
+club-list-mine = Your clubs
+club-list-listed = Open to everyone
+club-found = Found a club
+club-found-text = A page and a link for your group: a class, a shop, a family.
+club-name = Name of the club
+club-about = One line about it (optional)
+club-entry = Who can join
+club-entry-link = Anyone with the link
+club-entry-ask = Anyone with the link, if a host says yes
+club-entry-listed = Anyone: the club is in the list
+club-make = Found the club
+club-save = Save
+club-settings = Club settings
+club-members =
+    { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+club-open = Open { $name }
+club-evening-at = next evening: { $when }
+club-what = What a club is
+club-fact-page = A page and a link. Anyone with an account can found a club.
+club-fact-tables = Tables and evenings for its members.
+club-fact-events = Its own events and its own ranking.
+club-fact-here = Members see when other members are here.
+club-join = Join the club
+club-ask = Ask to join
+club-asked = You’ve asked to join
+club-unask = Withdraw the request
+club-by = hosts: { $names }
+club-more = More about this club
+club-leave = Leave the club
+club-leave-ask = Leave { $name }? You won’t see its members and tables any more.
+club-close = Close the club
+club-close-ask = Close { $name } for good? Its tables and events stay with their players.
+club-tables = Club tables
+club-table-new = Open a table
+club-table-none = No table is open. Only members can see and join the ones here.
+club-table-game = Game at the table
+club-table-players = Seats
+club-table-turns = A day per turn
+club-table-make = Open it
+club-members-title = Members
+club-host = host
+club-at-table = at a table
+club-admit = Let in
+club-refuse = Refuse
+club-asks = Asking to join
+club-make-host = Make a host
+club-remove = Remove from the club
+club-event-new = Start one
+club-evening = Club evening
+club-evening-new = Plan an evening
+club-evening-none = No evening is planned.
+club-be-there = I’ll be there
+club-not-there = I can’t come
+club-yes =
+    { $count ->
+        [0] Nobody has said yes so far.
+        [one] { $count } person says yes.
+       *[other] { $count } people say yes.
+    }
+club-ranking = Club ranking
+club-ranking-none = No member is in the ranking of this game.
+club-before = Before you join
+club-run = How the club is run
+club-run-link = Anyone with the link can join.
+club-run-ask = A host decides who joins.
+club-run-listed = Everyone can join.
+club-run-see = Members see each other’s presence and club tables.
+club-run-wall = No wall, no posts: talk happens at tables.
+club-run-hosts = Hosts invite and remove members, plan evenings and start events.

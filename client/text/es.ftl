@@ -191,10 +191,6 @@ ui-no-table-why = Se ha eliminado, es privada y no tienes invitación, o el enla
 ui-log = Crónica
 ui-log-filter = Mostrar en la crónica
 ui-log-vain = sin resultado
-ui-log-deeds = { $count ->
-        [one] { $count } acción
-       *[other] { $count } acciones
-    }
 ui-log-all = Todo
 ui-log-me = Sobre mí
 ui-log-dice = Dados
@@ -289,31 +285,8 @@ ui-check-more = La comprobación en su propia página
 ui-settings = Ajustes
 ui-account = Cuenta
 ui-account-why = Se puede jugar sin ella. Con una cuenta vuelves a tus mesas desde cualquier dispositivo.
-ui-invitation = Código de invitación
-ui-export = Descargar todo lo que se guarda sobre ti
+ui-account-or = Crear una cuenta o entrar
 ui-account-in = Has entrado como { $name }.
-ui-account-open = Crear una cuenta
-ui-log-in = Entrar
-ui-log-out = Salir
-ui-password = Contraseña
-ui-password-now = Contraseña actual
-ui-password-new = Contraseña nueva (si cambia)
-ui-password-fresh = Contraseña nueva
-ui-forgot = ¿Has olvidado la contraseña?
-ui-forgot-what = Si tu cuenta tiene una dirección de correo confirmada, enviamos allí un enlace.
-ui-forgot-do = Enviar un enlace
-ui-forgot-sent = Si esa cuenta tiene una dirección de correo confirmada, el enlace está en camino. Vale durante una hora.
-ui-recover = Elige una contraseña nueva. Entrarás aquí y se cerrará la sesión en los demás dispositivos.
-ui-recover-do = Guardar la contraseña
-ui-recovered = Tu contraseña nueva está guardada.
-ui-account-change-what = En los demás dispositivos habrá que entrar de nuevo.
-ui-account-change = Cambiar
-ui-sessions = Dónde tienes la sesión abierta
-ui-session-here = este dispositivo
-ui-session-seen = último uso: { $when }
-ui-session-end = Cerrar ahí
-ui-log-out-everywhere = Cerrar sesión en todas partes
-ui-session-unknown = Navegador desconocido
 ui-set-theme = Tema
     .about = Noche o pleno día.
     .system = como el sistema
@@ -374,6 +347,13 @@ galaxies-ui-planet = Planeta { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } casillas hasta colonizar
 galaxies-ui-ship-on = { $player }, casilla { $space }
 galaxies-ui-orbit-of = Órbita de { $planet }
+galaxies-ui-sketch-away = { $steps ->
+        [one] falta { $steps } casilla
+       *[other] faltan { $steps } casillas
+    }
+galaxies-ui-sketch-landed = en la superficie
+galaxies-ui-sketch-colony = colonia
+galaxies-ui-sketch-none = sin nave propia
 galaxies-ui-surface-of = Superficie de { $planet }
 galaxies-ui-ship-orbiting = Nave de { $player } en órbita de { $planet }, casilla { $space }
 galaxies-ui-ship-landed = Nave de { $player } en la superficie de { $planet }
@@ -455,6 +435,7 @@ roll-ui-workers = { $count ->
        *[other] { $count } trabajadores
     }
 roll-ui-virtual = un trabajador extra, sin dado
+roll-ui-cheaper = descuento de tus poderes: { $dice }
 roll-ui-of-needed = { $dice } de { $needed }
 roll-ui-dictate = Dictar
     .text = Una vez por ronda: cede un trabajador y mueve otro a cualquier otra fila. El dado cedido vuelve a tu cubilete.
@@ -471,6 +452,7 @@ roll-ui-builders = Constructores
 roll-ui-stores = Tus reservas
 roll-ui-cup = Cubilete
     .text = Los dados del cubilete se lanzan al comienzo de la ronda siguiente.
+roll-ui-tie = Dados del cubilete y créditos
 roll-ui-citizenry = Ciudadanía
     .text = Aquí descansan los dados que han trabajado. Al final de la ronda se reclutan al cubilete por 1 $ cada uno.
 roll-ui-credits = Créditos
@@ -482,6 +464,10 @@ roll-ui-pool = Reserva
 roll-ui-construction = Construcción
 roll-ui-no-development = Ningún desarrollo por construir
 roll-ui-no-world = Ningún mundo por colonizar
+roll-ui-sketch-builders = constructores: { $count } de { $needed }
+roll-ui-sketch-built = construido
+roll-ui-sketch-rolled = Próxima tirada
+roll-ui-sketch-waits = aún no es el siguiente
 roll-ui-sorting = Ordenando losetas
 roll-ui-below = { $count ->
         [one] { $count } loseta debajo
@@ -588,6 +574,7 @@ kingdoms-ui-war-step-pay = Pagar
 kingdoms-ui-war-reaches = llega a { $number }
 kingdoms-ui-war-reach-of = alcance: { $player }
 kingdoms-ui-war-reach-own = tu alcance
+kingdoms-ui-war-sure = victoria segura
 kingdoms-ui-war-sealed = Has sellado: { $number }. Solo tú lo ves.
 kingdoms-ui-war-beats =
     { $high } vence a { $low }: { $own ->
@@ -599,6 +586,7 @@ kingdoms-ui-war-tie =
         [yes] ganas tú.
        *[no] gana { $player }.
     }
+kingdoms-ui-ends-alliance = Tu alianza con { $player } se rompe, salvo que los dos muestren la bandera blanca.
 kingdoms-ui-war-allies = Dos banderas blancas: { $player } y tú sois aliados.
 kingdoms-ui-war-leaves = quedan { $left }
 kingdoms-ui-war-mix = Otra mezcla
@@ -611,6 +599,7 @@ kingdoms-ui-moment-other-said = { $region } cambia de manos.
 kingdoms-ui-give = Dar
 kingdoms-ui-take = Recibir
 kingdoms-ui-resources = Recursos
+kingdoms-ui-together = mineral y comida juntos
 kingdoms-ui-less = uno menos
 kingdoms-ui-more = uno más
 kingdoms-ui-all = todo ({ $count })
@@ -636,15 +625,12 @@ ui-device-failed = Las mesas no han arrancado: { $reason } Recarga la página o 
 ui-update-ready = Hay una nueva versión de Starhold.
 ui-update-start = Iniciarla ahora
 ui-update-later = Más tarde
-ui-install-what = Starhold puede instalarse en este dispositivo como una aplicación. Puedes quitarla en cualquier momento.
-ui-install = Instalar en este dispositivo
 
 ### hub/: Las páginas alrededor de las mesas: portada, perfil, reto del día, cómo se juega.
 
 ui-more = Más
 ui-players-range = De { $least } a { $most } jugadores
 ui-minutes = unos { $minutes } min
-ui-one-device = Una pantalla
 ui-seat-add = Añadir asiento
 ui-seat-remove = Quitar el asiento { $number }
 ui-open-table = Abrir la mesa e invitar
@@ -783,8 +769,6 @@ ui-games-count = { $games ->
        *[other] { $games } partidas terminadas
     }
 ui-profile-guest = Juegas sin cuenta: todo esto queda en este navegador. Crea una para encontrarlo en cualquier dispositivo.
-ui-profile-account = Todo esto pertenece a tu cuenta y está en cada dispositivo en el que entres.
-ui-profile-keep = Crear una cuenta
 ui-profile-download = Descargar mis datos
 ui-bots-beaten = Bots vencidos
 ui-beaten-of = { $beaten } de { $all }
@@ -845,22 +829,6 @@ ui-delete-what = Tu nombre, tus sesiones, lecciones, resultados e historial desa
 ui-delete-never = No se puede deshacer.
 ui-delete-sure = Sí, borrarlo todo
 ui-delete-not = No, conservarlo
-ui-programs = Tus cuentas de bot
-ui-programs-what = Un programa que hayas escrito puede jugar en las mesas, con su propia cuenta de bot.
-ui-programs-how = Cómo funciona
-ui-programs-account = Para esto necesitas una cuenta: crea una primero.
-ui-programs-name = Nombre del programa
-ui-programs-new = Crear un token
-ui-programs-token = Token
-ui-programs-once = Copia ahora el token de { $name }: no se volverá a mostrar.
-ui-programs-scopes = El programa puede
-ui-programs-scope-play = sentarse y jugar
-ui-programs-scope-tables = crear mesas
-ui-programs-scope-chat = escribir en el chat
-ui-programs-scope-none = solo leer
-ui-programs-never = sin usar todavía
-ui-programs-revoke = Revocar
-ui-programs-revoke-name = Revocar el token de { $name }
 
 ## Cómo se juega
 
@@ -910,8 +878,20 @@ end-ahead = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   } por delante de { $second }.
+end-place = Puesto { $place }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }; { $short ->
+    [one] faltó
+   *[other] faltaron
+  } { $short }.
+end-resigned-own = Te has rendido.
+end-late-own = Se te acabó el tiempo.
+end-early = La partida terminó antes de tiempo: estos puntos no la deciden.
 end-all-late = A todos los que seguían en juego se les acabó el tiempo: deciden los puntos.
 end-tiebreak = Empate con { $second }; decidió el desempate.
+end-broken = Lo que contó: { $source }, { $mine } a { $other }.
+end-resources = recursos
 end-decided = Lo que marcó la diferencia: { $source }, { $mine } a { $other }.
 
 ## El análisis
@@ -936,9 +916,18 @@ rv-chance = Probabilidad de ganar
 rv-chance-short = Prob.
 rv-points = Puntos
 rv-luck = Suerte
-rv-round = Ronda
-rv-round-short = r. { $round }
-rv-round-of = Ronda { $round }
+rv-round = { $game ->
+    [kingdoms] Ciclo
+   *[other] Ronda
+  }
+rv-round-short = { $game ->
+    [kingdoms] c. { $round }
+   *[other] r. { $round }
+  }
+rv-round-of = { $game ->
+    [kingdoms] Ciclo { $round }
+   *[other] Ronda { $round }
+  }
 rv-how = Cómo se mide
 rv-how-text = Las líneas son la probabilidad de ganar de cada jugador, según la evalúa el bot «{ $bot }», con un presupuesto de { $budget } por evaluación. Una jugada se juzga por lo que su jugador podía saber entonces: se compara con las demás en { $worlds } situaciones compatibles con lo que sabía, nunca por lo que estaba oculto. 90 de cada 100 estimaciones quedan a ± { $band }, la banda en torno a la línea. Una jugada se marca solo si costó más que su propio margen de error.
 rv-how-fitted = Las probabilidades están ajustadas a lo que de verdad se ganó desde posiciones así.
@@ -964,6 +953,8 @@ rv-played = Jugada de { $player }
 rv-better = Mejor
 rv-better-was = mejor: { $move }
 rv-why = ¿Por qué?
+rv-why-to = ¿Por qué? Para { $player }:
+rv-win-chance = probabilidad de ganar
 rv-no-reason = La mejor jugada gana más veces; no cabe en una frase decir por qué.
 rv-error = Costó un { $error } ± { $doubt } % de probabilidad de ganar.
 rv-forced = No había nada que elegir.
@@ -1005,12 +996,16 @@ rv-gave = Regalado
 rv-of-100 = { $percent } de 100
 rv-skill-short = Destreza
 rv-skill = Destreza: { $percent } de 100
-rv-skill-between = { $percent } de 100: entre { $below } y { $above }
-rv-skill-level = { $percent } de 100: al nivel de { $bot }
-rv-skill-below = { $percent } de 100: por debajo de { $bot }
-rv-skill-above = { $percent } de 100: por encima de { $bot }
+rv-skill-between = { $percent } de 100: entre { $from } y { $to }
+rv-skill-level = { $percent } de 100: al nivel de { $from }
+rv-skill-below = { $percent } de 100: por debajo de { $to }
+rv-skill-above = { $percent } de 100: por encima de { $from }
 rv-skill-few = Muy pocas decisiones para juzgar
-rv-skill-note = 0 es elegir al azar, 100 el propio juez. Una partida prueba poco: probablemente de { $low } a { $high }.
+rv-skill-note = 0 es elegir al azar, 100 el propio juez. Una partida prueba poco: probablemente de { $low } a { $high }{ $faces ->
+        [0] {""}
+        [1] {" "}(cerca de { $from })
+       *[2] {" "}(de { $from } a { $to })
+    }.
 rv-alone = Contado, no estimado: nadie ha medido las probabilidades de ganar en solitario, así que aquí no hay ninguna.
 rv-adds-up = Inicio { $start }, suerte { $luck }, regalado { $choices }, recibido de otros { $others }, sin explicar { $rest }: resultado { $result }.
 rv-own-mistakes = Tus errores
@@ -1038,7 +1033,10 @@ try-about = { $count ->
        *[other] Tus { $count } errores más costosos
     }
 try-start = Empezar
-try-number = Error { $number } de { $count } · ronda { $round }
+try-number = Error { $number } de { $count } · { $game ->
+    [kingdoms] ciclo { $round }
+   *[other] ronda { $round }
+  }
 try-question = ¿Qué sería mejor aquí?
 try-right = Sí, tan buena como la mejor.
 try-wrong = Esta no: { $move } cuesta un { $error } % de probabilidad de ganar.
@@ -1140,7 +1138,9 @@ meet-pace = Ritmo
 meet-live = En directo
 meet-turns = Por turnos
 meet-turns-what = Una partida que dura días: un día por jugada, y un aviso cuando te toque.
-meet-nobody = Nadie busca ahora mismo. Los bots ocupan los demás sitios, y cualquiera puede relevar a uno en la primera ronda.
+meet-quiet = Nadie busca partida ahora mismo.
+meet-nobody = Los bots ocupan los demás sitios, y cualquiera puede relevar a uno en la primera ronda.
+meet-table = Abrir una mesa
 meet-waiting =
     { $count ->
         [one] { $count } persona busca este juego.
@@ -1157,6 +1157,7 @@ meet-looking =
         [one] { $count } persona quiere lo mismo. Faltan jugadores.
        *[other] { $count } personas quieren lo mismo. Faltan jugadores.
     }
+meet-call-what = Un solo aviso, si alguien quiere jugar en las próximas 3 horas.
 meet-rating = Amistosa o por puntos
 meet-casual = Amistosa
 meet-rated = Por puntos
@@ -1211,6 +1212,7 @@ turns-left-days =
        *[other] Quedan { $days } días
     }
 turns-left-hours = Quedan { $hours } h { $minutes } min
+turns-left-whole = Quedan { $hours } h
 turns-left-minutes = Quedan { $minutes } min
 turns-mute = Silenciar esta mesa
 turns-unmute = Volver a avisar de esta mesa
@@ -1264,6 +1266,7 @@ people-title = Personas
 people-tab-friends = Amigos
 people-tab-ranking = Clasificación
 people-tab-events = Torneos
+people-tab-clubs = Clubes
 people-none = Termina una partida con alguien y aquí podrás seguirle.
 people-play = Buscar partida
 people-all = Todos los amigos
@@ -1351,6 +1354,7 @@ rating-why-behind = { $player } ha quedado por delante de ti. Según estas puntu
 rating-why-drew = Compartes puesto con { $player }. Según estas puntuaciones, quedarías por delante en { $chance } de cada 100 partidas.
 rating-why-left = Te fuiste antes del final, así que quedas en último lugar.
 rating-why-early = Alguien se fue en la primera ronda, así que esta partida no cuenta.
+rating-why-outage = El servidor estuvo caído más de 10 minutos durante esta partida, así que no cuenta.
 rating-why-void = Los responsables han retirado esta partida de la clasificación: { $reason }
 rating-casual = Amistosa
 rating-rated = Por puntos
@@ -1409,10 +1413,6 @@ ui-ladder-people = Medido en { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } por peldaño entre los rivales. Nadie ha medido aún a personas, así que tu resultado puede ser otro.
-ui-ladder-character = Carácter, según lo medido
-ui-ladder-leanings = Preferencias
-ui-ladder-middle = la media de los diez, en el centro
-ui-ladder-wins = Victorias
 ui-rival-first = Tu primer rival
 ui-rival-next = Tu próximo rival
 ui-rival-picked = Tu elección
@@ -1442,6 +1442,12 @@ ui-rival-guest = Sin cuenta. Nadie más mira.
 
 ### device/: Las partidas en este dispositivo y cómo se trasladan.
 
+ui-install-what = Starhold puede instalarse en este dispositivo como una aplicación. Puedes quitarla en cualquier momento.
+ui-install = Instalar en este dispositivo
+ui-install-menu = Si el navegador no lo ofrece aquí, usa su menú: en iPhone y iPad, Compartir y luego Añadir a pantalla de inicio; en otros, Instalar o Añadir a pantalla de inicio.
+ui-lost-since = Sin conexión desde las { $time }.
+ui-lost-play = Sigue jugando: las partidas de este dispositivo, las lecciones y los ejercicios funcionan aquí.
+ui-lost-again = Intentar de nuevo
 ui-device-yours = Todo esto se guarda en este navegador, en este dispositivo. Nada se envía a ninguna parte.
 ui-device-beside = Las partidas que juegas en este dispositivo se guardan en este navegador. No se envían al servidor.
 ui-device-lasting = El navegador lo guarda hasta que lo borres.
@@ -1511,14 +1517,11 @@ acc-make-words = Crear cuatro palabras
 acc-words-what = Quien tenga tu nombre y estas palabras puede entrar como tú. Solo se muestran una vez.
 acc-or-mail = o añade un correo
 acc-mail-what = para avisos y recuperación, no se muestra a nadie
-acc-mail-add = Añadir un correo
 acc-skip = Omitir y volver al juego
 acc-saved = Guardado.
 acc-ways = Formas de entrar
 acc-passkey = Llave de acceso
 acc-passkey-of = { $name }, añadida el { $day }
-acc-passkey-none = ninguna aún
-acc-passkey-name = Nombre de la llave
 acc-add = Añadir
 acc-remove = Quitar
 acc-mail = Correo
@@ -1539,7 +1542,7 @@ acc-who-nobody = Nadie
 acc-who-friends = Amigos
 acc-who-all = Todos
 acc-data = Tus datos
-acc-download-what = Perfil, partidas, lecciones y mensajes enviados, en JSON.
+acc-download-what = Perfil, lecciones y mensajes en JSON, y el registro de cada partida, en un archivo ZIP.
 acc-download = Descargarlo todo
 acc-delete-what = Nombre, cara, correo y llaves se borran enseguida. Las partidas acabadas quedan para los demás, sin tu nombre.
 acc-delete = Borrar mi cuenta
@@ -1551,6 +1554,39 @@ acc-delete-90 = Tu nombre no será de nadie durante 90 días: nadie puede hacers
 acc-out-sure = No tienes forma de volver a esta cuenta. ¿Añades una o sales para siempre?
 acc-out = Salir para siempre
 acc-log-out = Salir
+ui-invitation = Código de invitación
+ui-log-in = Entrar
+ui-password = Contraseña
+ui-password-now = Contraseña actual
+ui-password-new = Contraseña nueva (si cambia)
+ui-forgot-what = Si tu cuenta tiene una dirección de correo confirmada, enviamos allí un enlace.
+ui-forgot-do = Enviar un enlace
+ui-forgot-sent = Si esa cuenta tiene una dirección de correo confirmada, el enlace está en camino. Vale durante una hora.
+ui-recover = Entra con el enlace. También puedes elegir una contraseña nueva; entonces se cerrará la sesión en los demás dispositivos.
+ui-account-change-what = En los demás dispositivos habrá que entrar de nuevo.
+ui-account-change-title = Cambiar el nombre o la contraseña
+ui-account-change = Cambiar
+ui-sessions = Dónde tienes la sesión abierta
+ui-session-here = este dispositivo
+ui-session-seen = último uso: { $when }
+ui-session-end = Cerrar ahí
+ui-log-out-everywhere = Cerrar sesión en todas partes
+ui-session-unknown = Navegador desconocido
+ui-programs = Tus cuentas de bot
+ui-programs-what = Un programa que hayas escrito puede jugar en las mesas, con su propia cuenta de bot.
+ui-programs-how = Cómo funciona
+ui-programs-name = Nombre del programa
+ui-programs-new = Crear un token
+ui-programs-token = Token
+ui-programs-once = Copia ahora el token de { $name }: no se volverá a mostrar.
+ui-programs-scopes = El programa puede
+ui-programs-scope-play = sentarse y jugar
+ui-programs-scope-tables = crear mesas e invitar
+ui-programs-scope-chat = escribir en el chat
+ui-programs-scope-none = solo leer
+ui-programs-never = sin usar todavía
+ui-programs-revoke = Revocar
+ui-programs-revoke-name = Revocar el token de { $name }
 acc-profile = Perfil
 acc-see = Ver mi perfil
 acc-since = desde { $month } · { $games ->
@@ -1707,3 +1743,104 @@ event-ties-cup = Empates: el desempate del juego, luego la mejor cabeza de serie
 event-ties-arena = Empates en una arena: menos partidas, luego la racha más larga.
 event-forfeit = Si al final juega un bot por ti, sumas 0; dos veces seguidas y el torneo acaba para ti.
 event-same-dice = Todas las mesas de una ronda tienen los mismos dados. Nada sale de una hasta que terminan todas.
+event-organiser = Organizar
+event-organiser-note = Los resultados no se pueden cambiar.
+event-act-start = Cambiar el comienzo
+event-act-replace = Sustituir a alguien
+event-act-shift = Aplazar un plazo
+event-act-end = Terminar el torneo
+event-move = Mover el comienzo
+event-replace = Sustituir a { $name }
+event-replace-next = { $name } es quien sigue en la lista de espera.
+event-replace-bot = La lista de espera está vacía: los bots juegan por quien se sustituye.
+event-shift = Un día más
+event-shift-note = Todos ven el nuevo plazo.
+event-end-ask = ¿Terminar el torneo ahora? Las partidas en curso aún cuentan.
+event-end-yes = Terminarlo
+event-end-no = Que siga
+event-coming = Próximamente
+event-all = Todos los torneos
+event-remind = Te avisamos 15 minutos antes del comienzo.
+event-against = Rivales: { $names }
+event-watch = Mirar la mesa { $number }
+event-own-place = Tu puesto: { $place }
+event-review = Revisar tu partida
+event-winner = Gana { $name }
+event-share = Compartir la clasificación
+event-season-next = Apuntarse a la próxima temporada
+event-zones = Los dos primeros de una división suben, los dos últimos bajan.
+
+### clubs/: clubs, their page and the form for them
+
+club-list-mine = Tus clubes
+club-list-listed = Abiertos a todos
+club-found = Fundar un club
+club-found-text = Una página y un enlace para tu grupo: una clase, una tienda, una familia.
+club-name = Nombre del club
+club-about = Una línea sobre él (opcional)
+club-entry = Quién puede entrar
+club-entry-link = Cualquiera que tenga el enlace
+club-entry-ask = Con el enlace, si un anfitrión acepta
+club-entry-listed = Cualquiera: el club está en la lista
+club-make = Crear el club
+club-save = Guardar
+club-settings = Ajustes del club
+club-members =
+    { $count ->
+        [one] { $count } miembro
+       *[other] { $count } miembros
+    }
+club-open = Abrir { $name }
+club-evening-at = próxima velada: { $when }
+club-what = Qué es un club
+club-fact-page = Una página y un enlace. Cualquiera que tenga cuenta puede fundar un club.
+club-fact-tables = Mesas y veladas para sus miembros.
+club-fact-events = Sus propios torneos y su propia clasificación.
+club-fact-here = Los miembros ven cuándo hay otros miembros aquí.
+club-join = Entrar en el club
+club-ask = Pedir entrar
+club-asked = Has pedido entrar
+club-unask = Retirar la petición
+club-by = anfitriones: { $names }
+club-more = Más sobre este club
+club-leave = Dejar el club
+club-leave-ask = ¿Dejar { $name }? Ya no verás a sus miembros ni sus mesas.
+club-close = Cerrar el club
+club-close-ask = ¿Cerrar { $name } para siempre? Sus mesas y torneos quedan para quienes juegan en ellos.
+club-tables = Mesas del club
+club-table-new = Abrir una mesa
+club-table-none = No hay mesas abiertas. Solo los miembros las ven y se sientan en ellas.
+club-table-game = Juego de la mesa
+club-table-players = Asientos
+club-table-turns = Un día por turno
+club-table-make = Crear la mesa
+club-members-title = Miembros
+club-host = anfitrión
+club-at-table = en una mesa
+club-admit = Aceptar
+club-refuse = Rechazar
+club-asks = Piden entrar
+club-make-host = Nombrar anfitrión
+club-remove = Quitar del club
+club-event-new = Empezar uno
+club-evening = Velada del club
+club-evening-new = Planear una velada
+club-evening-none = No hay ninguna velada prevista.
+club-be-there = Allí estaré
+club-not-there = No puedo ir
+club-yes =
+    { $count ->
+        [0] Nadie ha dicho que sí todavía.
+        [one] { $count } persona dice que sí.
+       *[other] { $count } personas dicen que sí.
+    }
+club-ranking = Clasificación del club
+club-ranking-none = Ningún miembro está en la clasificación de este juego.
+club-before = Antes de entrar
+club-run = Cómo funciona el club
+club-run-link = Puede entrar cualquiera que tenga el enlace.
+club-run-ask = Un anfitrión decide quién entra.
+club-run-listed = Puede entrar cualquiera.
+club-run-see = Los miembros ven quién está aquí y las mesas del club.
+club-run-wall = Ni muro ni mensajes: se habla en las mesas.
+club-run-hosts = Los anfitriones invitan y quitan miembros, planean veladas y empiezan torneos.

@@ -191,10 +191,6 @@ ui-no-table-why = Elle a été retirée, elle est privée et vous n’avez pas d
 ui-log = Récit
 ui-log-filter = Montrer dans le récit
 ui-log-vain = sans résultat
-ui-log-deeds = { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
 ui-log-all = Tout
 ui-log-me = Ce qui me concerne
 ui-log-dice = Dés
@@ -289,31 +285,8 @@ ui-check-more = La vérification sur sa propre page
 ui-settings = Réglages
 ui-account = Compte
 ui-account-why = On peut jouer sans. Un compte vous ramène à vos tables depuis tout appareil.
-ui-invitation = Code d’invitation
-ui-export = Télécharger tout ce qui est gardé à votre sujet
+ui-account-or = Créer un compte ou se connecter
 ui-account-in = Vous êtes { $name }.
-ui-account-open = Créer un compte
-ui-log-in = Se connecter
-ui-log-out = Se déconnecter
-ui-password = Mot de passe
-ui-password-now = Mot de passe actuel
-ui-password-new = Nouveau mot de passe (s’il doit changer)
-ui-password-fresh = Nouveau mot de passe
-ui-forgot = Mot de passe oublié ?
-ui-forgot-what = Si votre compte a une adresse e-mail confirmée, nous y envoyons un lien.
-ui-forgot-do = Envoyer un lien
-ui-forgot-sent = Si ce compte a une adresse e-mail confirmée, un lien est en route. Il est valable une heure.
-ui-recover = Choisissez un nouveau mot de passe. Vous serez connecté ici, et déconnecté partout ailleurs.
-ui-recover-do = Enregistrer le mot de passe
-ui-recovered = Votre nouveau mot de passe est enregistré.
-ui-account-change-what = Les autres appareils devront se reconnecter.
-ui-account-change = Changer
-ui-sessions = Vos sessions ouvertes
-ui-session-here = cet appareil
-ui-session-seen = dernière fois { $when }
-ui-session-end = Déconnecter
-ui-log-out-everywhere = Se déconnecter partout
-ui-session-unknown = Navigateur inconnu
 ui-set-theme = Thème
     .about = Nuit ou plein jour.
     .system = comme le système
@@ -374,6 +347,13 @@ galaxies-ui-planet = Planète { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, { $length } cases jusqu’à la colonisation
 galaxies-ui-ship-on = { $player }, case { $space }
 galaxies-ui-orbit-of = Orbite de la planète { $planet }
+galaxies-ui-sketch-away = { $steps ->
+        [one] encore { $steps } case
+       *[other] encore { $steps } cases
+    }
+galaxies-ui-sketch-landed = posé
+galaxies-ui-sketch-colony = colonie
+galaxies-ui-sketch-none = aucun vaisseau à soi
 galaxies-ui-surface-of = Surface de la planète { $planet }
 galaxies-ui-ship-orbiting = Vaisseau ({ $player }) en orbite de la planète { $planet }, case { $space }
 galaxies-ui-ship-landed = Vaisseau ({ $player }) à la surface de la planète { $planet }
@@ -458,6 +438,7 @@ roll-ui-workers = { $count ->
        *[other] { $count } ouvriers
     }
 roll-ui-virtual = un ouvrier de plus, sans dé
+roll-ui-cheaper = remise de vos pouvoirs : { $dice }
 roll-ui-of-needed = { $dice } sur { $needed }
 roll-ui-dictate = Ordonner
     .text = Une fois par manche : cédez un ouvrier et déplacez-en un autre vers une autre rangée. Le dé cédé retourne dans votre gobelet.
@@ -474,6 +455,7 @@ roll-ui-builders = Bâtisseurs
 roll-ui-stores = Vos réserves
 roll-ui-cup = Gobelet
     .text = Les dés du gobelet sont lancés au début de la manche suivante.
+roll-ui-tie = Dés du gobelet et crédits
 roll-ui-citizenry = Population
     .text = Les dés qui ont travaillé se reposent ici. À la fin de la manche, ils sont recrutés dans le gobelet pour 1 $ chacun.
 roll-ui-credits = Crédits
@@ -485,6 +467,10 @@ roll-ui-pool = Réserve
 roll-ui-construction = Construction
 roll-ui-no-development = Aucun développement à bâtir
 roll-ui-no-world = Aucun monde à coloniser
+roll-ui-sketch-builders = bâtisseurs : { $count } sur { $needed }
+roll-ui-sketch-built = construit
+roll-ui-sketch-rolled = Prochain lancer
+roll-ui-sketch-waits = pas encore en tête
 roll-ui-sorting = Tri des tuiles en cours
 roll-ui-below = { $count ->
         [one] { $count } tuile dessous
@@ -591,6 +577,7 @@ kingdoms-ui-war-step-pay = Paiement
 kingdoms-ui-war-reaches = jusqu’à { $number }
 kingdoms-ui-war-reach-of = portée : { $player }
 kingdoms-ui-war-reach-own = votre portée
+kingdoms-ui-war-sure = victoire sûre
 kingdoms-ui-war-sealed = Vous avez scellé : { $number }. Vous seul le voyez.
 kingdoms-ui-war-beats =
     { $high } bat { $low } : { $own ->
@@ -602,6 +589,7 @@ kingdoms-ui-war-tie =
         [yes] vous gagnez.
        *[no] { $player } gagne.
     }
+kingdoms-ui-ends-alliance = Votre alliance avec { $player } prend fin, sauf si vous montrez tous deux le drapeau blanc.
 kingdoms-ui-war-allies = Deux drapeaux blancs : { $player } et vous êtes alliés.
 kingdoms-ui-war-leaves = reste { $left }
 kingdoms-ui-war-mix = Autre mélange
@@ -614,6 +602,7 @@ kingdoms-ui-moment-other-said = { $region } change de mains.
 kingdoms-ui-give = Donner
 kingdoms-ui-take = Recevoir
 kingdoms-ui-resources = Ressources
+kingdoms-ui-together = minerai et nourriture ensemble
 kingdoms-ui-less = un de moins
 kingdoms-ui-more = un de plus
 kingdoms-ui-all = tout ({ $count })
@@ -639,15 +628,12 @@ ui-device-failed = Les tables n’ont pas démarré : { $reason } Rechargez la 
 ui-update-ready = Une nouvelle version de Starhold est prête.
 ui-update-start = La lancer maintenant
 ui-update-later = Plus tard
-ui-install-what = Starhold peut s’installer sur cet appareil comme une application. Vous pouvez la supprimer à tout moment.
-ui-install = Installer sur cet appareil
 
 ### hub/: Les pages autour des tables : accueil, profil, défi du jour, comment jouer.
 
 ui-more = Plus
 ui-players-range = De { $least } à { $most } joueurs
 ui-minutes = environ { $minutes } min
-ui-one-device = Un seul écran
 ui-seat-add = Ajouter une place
 ui-seat-remove = Enlever la place { $number }
 ui-open-table = Ouvrir la table et inviter
@@ -789,8 +775,6 @@ ui-games-count = { $games ->
        *[other] { $games } parties terminées
     }
 ui-profile-guest = Vous jouez sans compte : tout ceci est lié à ce navigateur. Créez-en un pour tout retrouver sur n’importe quel appareil.
-ui-profile-account = Tout ceci appartient à votre compte et vous attend sur chaque appareil où vous vous connectez.
-ui-profile-keep = Créer un compte
 ui-profile-download = Télécharger mes données
 ui-bots-beaten = Robots battus
 ui-beaten-of = { $beaten } sur { $all }
@@ -851,22 +835,6 @@ ui-delete-what = Votre nom, vos connexions, vos leçons, vos résultats du jour 
 ui-delete-never = C’est irréversible.
 ui-delete-sure = Oui, tout supprimer
 ui-delete-not = Non, tout garder
-ui-programs = Vos comptes de robot
-ui-programs-what = Un programme que vous avez écrit peut jouer aux tables, avec son propre compte de robot.
-ui-programs-how = Comment faire
-ui-programs-account = Il vous faut un compte : créez-en un d’abord.
-ui-programs-name = Nom du programme
-ui-programs-new = Créer un jeton
-ui-programs-token = Jeton
-ui-programs-once = Copiez le jeton de { $name } maintenant : il ne sera plus montré.
-ui-programs-scopes = Le programme peut
-ui-programs-scope-play = s’asseoir et jouer
-ui-programs-scope-tables = ouvrir des tables
-ui-programs-scope-chat = écrire dans la discussion
-ui-programs-scope-none = seulement lire
-ui-programs-never = pas encore utilisé
-ui-programs-revoke = Révoquer
-ui-programs-revoke-name = Révoquer le jeton de { $name }
 
 ## Comment jouer
 
@@ -916,8 +884,17 @@ end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } d’avance sur { $second }.
+end-place = Place { $place } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, il en manque { $short }.
+end-resigned-own = Vous avez abandonné.
+end-late-own = Vous n’aviez plus de temps.
+end-early = La partie s’est arrêtée avant la fin : ces points ne la décident pas.
 end-all-late = Plus personne n’avait de temps : les points décident.
 end-tiebreak = À égalité avec { $second } ; le départage a décidé.
+end-broken = Ce qui a compté : { $source }, { $mine } contre { $other }.
+end-resources = ressources
 end-decided = Ce qui a fait la différence : { $source }, { $mine } contre { $other }.
 
 ## L’analyse
@@ -943,14 +920,17 @@ rv-chance-short = Chances
 rv-points = Points
 rv-luck = Hasard
 rv-round = { $game ->
+        [kingdoms] Cycle
         [roll] Manche
        *[other] Tour de table
     }
 rv-round-short = { $game ->
+        [kingdoms] c. { $round }
         [roll] m. { $round }
        *[other] t. { $round }
     }
 rv-round-of = { $game ->
+        [kingdoms] Cycle { $round }
         [roll] Manche { $round }
        *[other] Tour de table { $round }
     }
@@ -979,6 +959,8 @@ rv-played = Coup : { $player }
 rv-better = Mieux
 rv-better-was = mieux : { $move }
 rv-why = Pourquoi ?
+rv-why-to = Pourquoi ? Pour { $player } :
+rv-win-chance = chances de victoire
 rv-no-reason = Le meilleur coup gagne plus souvent ; une phrase ne suffit pas à dire pourquoi.
 rv-error = Il a coûté { $error } ± { $doubt } % de chances de gagner.
 rv-forced = Il n’y avait pas de choix.
@@ -1020,12 +1002,16 @@ rv-gave = Cédé
 rv-of-100 = { $percent } sur 100
 rv-skill-short = Maîtrise
 rv-skill = Maîtrise : { $percent } sur 100
-rv-skill-between = { $percent } sur 100 : entre { $below } et { $above }
-rv-skill-level = { $percent } sur 100 : au niveau de « { $bot } »
-rv-skill-below = { $percent } sur 100 : sous { $bot }
-rv-skill-above = { $percent } sur 100 : au-dessus de « { $bot } »
+rv-skill-between = { $percent } sur 100 : entre { $from } et { $to }
+rv-skill-level = { $percent } sur 100 : au niveau de « { $from } »
+rv-skill-below = { $percent } sur 100 : sous { $to }
+rv-skill-above = { $percent } sur 100 : au-dessus de « { $from } »
 rv-skill-few = Trop peu de choix pour se prononcer
-rv-skill-note = 0 : au hasard ; 100 : le juge lui-même. Une partie prouve peu : sans doute de { $low } à { $high }.
+rv-skill-note = 0 : au hasard ; 100 : le juge lui-même. Une partie prouve peu : sans doute de { $low } à { $high }{ $faces ->
+        [0] {""}
+        [1] {" "}(proche de « { $from } »)
+       *[2] {" "}(de « { $from } » à « { $to } »)
+    }.
 rv-alone = Compté, pas estimé : personne n’a mesuré les chances de gagner en solo, il n’y en a donc pas ici.
 rv-adds-up = Départ { $start }, hasard { $luck }, cédé { $choices }, reçu des autres { $others }, inexpliqué { $rest } : résultat { $result }.
 rv-own-mistakes = Vos erreurs
@@ -1053,7 +1039,11 @@ try-about = { $count ->
        *[other] Vos { $count } erreurs les plus coûteuses
     }
 try-start = Commencer
-try-number = Erreur { $number } sur { $count } · manche { $round }
+try-number = Erreur { $number } sur { $count } · { $game ->
+        [kingdoms] cycle { $round }
+        [roll] manche { $round }
+       *[other] tour de table { $round }
+    }
 try-question = Qu’est-ce qui serait mieux ici ?
 try-right = Oui, aussi bon que le meilleur.
 try-wrong = Pas celui-ci : { $move } coûte { $error } % de chances de gagner.
@@ -1155,7 +1145,9 @@ meet-pace = Rythme
 meet-live = En direct
 meet-turns = Au fil des jours
 meet-turns-what = Une partie qui dure des jours : un jour par coup, et un avis quand c’est à vous.
-meet-nobody = Personne ne cherche en ce moment. Des robots tiennent les autres places, et l’on peut en reprendre une pendant la première manche.
+meet-quiet = Personne ne cherche de partie en ce moment.
+meet-nobody = Des robots tiennent les autres places, et l’on peut en reprendre une pendant la première manche.
+meet-table = Ouvrir une table
 meet-waiting =
     { $count ->
         [one] { $count } personne cherche ce jeu.
@@ -1172,6 +1164,7 @@ meet-looking =
         [one] { $count } personne veut la même chose. Il faut encore des joueurs.
        *[other] { $count } personnes veulent la même chose. Il faut encore des joueurs.
     }
+meet-call-what = Un seul avis, si quelqu’un veut jouer dans les 3 heures.
 meet-rating = Amicale ou classée
 meet-casual = Amicale
 meet-rated = Classée
@@ -1226,6 +1219,7 @@ turns-left-days =
        *[other] Il reste { $days } jours
     }
 turns-left-hours = Il reste { $hours } h { $minutes } min
+turns-left-whole = Il reste { $hours } h
 turns-left-minutes = Il reste { $minutes } min
 turns-mute = Couper les avis de cette table
 turns-unmute = Rétablir les avis de cette table
@@ -1279,6 +1273,7 @@ people-title = Personnes
 people-tab-friends = Amis
 people-tab-ranking = Classement
 people-tab-events = Tournois
+people-tab-clubs = Clubs
 people-none = Terminez une partie avec quelqu’un et vous pourrez le suivre ici.
 people-play = Trouver une partie
 people-all = Tous les amis
@@ -1366,6 +1361,7 @@ rating-why-behind = { $player } finit devant vous. D’après ces classements, v
 rating-why-drew = Vous partagez une place avec { $player }. D’après ces classements, vous seriez devant dans { $chance } parties sur 100.
 rating-why-left = Vous êtes parti avant la fin : vous êtes donc dernier.
 rating-why-early = Quelqu’un est parti au premier tour : cette partie ne compte pas.
+rating-why-outage = Le serveur a été indisponible plus de 10 minutes pendant cette partie : elle ne compte pas.
 rating-why-void = Les responsables ont retiré cette partie du classement : { $reason }
 rating-casual = Amicale
 rating-rated = Classée
@@ -1424,10 +1420,6 @@ ui-ladder-people = Mesuré sur { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } par échelon entre adversaires. Personne n’a encore mesuré d’humains : votre résultat peut différer.
-ui-ladder-character = Caractère, tel que mesuré
-ui-ladder-leanings = Préférences
-ui-ladder-middle = moyenne des dix au milieu
-ui-ladder-wins = Victoires
 ui-rival-first = Votre premier adversaire
 ui-rival-next = Votre prochain adversaire
 ui-rival-picked = Votre choix
@@ -1457,6 +1449,12 @@ ui-rival-guest = Sans compte. Personne d’autre ne regarde.
 
 ### device/: Les parties sur cet appareil, et comment elles changent de place.
 
+ui-install-what = Starhold peut s’installer sur cet appareil comme une application. Vous pouvez la supprimer à tout moment.
+ui-install = Installer sur cet appareil
+ui-install-menu = Si le navigateur ne le propose pas ici, passez par son menu : sur iPhone et iPad, Partager puis Sur l’écran d’accueil ; ailleurs, Installer ou Ajouter à l’écran d’accueil.
+ui-lost-since = Pas de connexion depuis { $time }.
+ui-lost-play = Continuez à jouer : les parties sur cet appareil, les leçons et les problèmes marchent ici.
+ui-lost-again = Réessayer
 ui-device-yours = Tout ceci est gardé dans ce navigateur, sur cet appareil. Rien n’est envoyé ailleurs.
 ui-device-beside = Les parties jouées sur cet appareil sont gardées dans ce navigateur. Elles ne sont pas envoyées au serveur.
 ui-device-lasting = Le navigateur le garde jusqu’à ce que vous le supprimiez.
@@ -1526,14 +1524,11 @@ acc-make-words = Créer quatre mots
 acc-words-what = Qui a votre nom et ces mots peut entrer à votre place. Nous ne les montrons qu’une fois.
 acc-or-mail = ou ajoutez une adresse électronique
 acc-mail-what = pour les avis et le retour, montrée à personne
-acc-mail-add = Ajouter une adresse
 acc-skip = Passer, revenir au jeu
 acc-saved = Enregistré.
 acc-ways = Moyens d’entrer
 acc-passkey = Clé d’accès
 acc-passkey-of = { $name }, ajoutée le { $day }
-acc-passkey-none = aucune encore
-acc-passkey-name = Nom de la clé
 acc-add = Ajouter
 acc-remove = Supprimer
 acc-mail = E-mail
@@ -1554,7 +1549,7 @@ acc-who-nobody = Personne
 acc-who-friends = Amis
 acc-who-all = Tous
 acc-data = Vos données
-acc-download-what = Profil, parties, leçons et messages envoyés, en JSON simple.
+acc-download-what = Profil, leçons et messages en JSON simple, et l’enregistrement de chaque partie, dans un fichier ZIP.
 acc-download = Tout télécharger
 acc-delete-what = Nom, visage, adresse et clés d’accès partent aussitôt. Les parties finies restent aux autres, sans votre nom.
 acc-delete = Supprimer mon compte
@@ -1566,6 +1561,39 @@ acc-delete-90 = Votre nom n’est à personne pendant 90 jours : nul ne peut se
 acc-out-sure = Vous n’avez aucun moyen de revenir dans ce compte. En ajouter un, ou sortir pour de bon ?
 acc-out = Sortir pour de bon
 acc-log-out = Se déconnecter
+ui-invitation = Code d’invitation
+ui-log-in = Se connecter
+ui-password = Mot de passe
+ui-password-now = Mot de passe actuel
+ui-password-new = Nouveau mot de passe (s’il doit changer)
+ui-forgot-what = Si votre compte a une adresse e-mail confirmée, nous y envoyons un lien.
+ui-forgot-do = Envoyer un lien
+ui-forgot-sent = Si ce compte a une adresse e-mail confirmée, un lien est en route. Il est valable une heure.
+ui-recover = Connectez-vous par le lien. Vous pouvez aussi choisir un nouveau mot de passe ; vous serez alors déconnecté partout ailleurs.
+ui-account-change-what = Les autres appareils devront se reconnecter.
+ui-account-change-title = Changer de nom ou de mot de passe
+ui-account-change = Changer
+ui-sessions = Vos sessions ouvertes
+ui-session-here = cet appareil
+ui-session-seen = dernière fois { $when }
+ui-session-end = Déconnecter
+ui-log-out-everywhere = Se déconnecter partout
+ui-session-unknown = Navigateur inconnu
+ui-programs = Vos comptes de robot
+ui-programs-what = Un programme que vous avez écrit peut jouer aux tables, avec son propre compte de robot.
+ui-programs-how = Comment faire
+ui-programs-name = Nom du programme
+ui-programs-new = Créer un jeton
+ui-programs-token = Jeton
+ui-programs-once = Copiez le jeton de { $name } maintenant : il ne sera plus montré.
+ui-programs-scopes = Le programme peut
+ui-programs-scope-play = s’asseoir et jouer
+ui-programs-scope-tables = ouvrir des tables et inviter
+ui-programs-scope-chat = écrire dans la discussion
+ui-programs-scope-none = seulement lire
+ui-programs-never = pas encore utilisé
+ui-programs-revoke = Révoquer
+ui-programs-revoke-name = Révoquer le jeton de { $name }
 acc-profile = Profil
 acc-see = Voir mon profil
 acc-since = depuis { $month } · { $games ->
@@ -1722,3 +1750,104 @@ event-ties-cup = Égalités : le départage du jeu, puis la meilleure tête de 
 event-ties-arena = Égalités dans une arène : moins de parties, puis la plus longue série de victoires.
 event-forfeit = Si un robot joue pour vous à la fin, vous marquez 0 ; deux fois de suite, le tournoi est fini pour vous.
 event-same-dice = Toutes les tables d’une ronde ont les mêmes dés. Rien n’en sort avant que toutes aient fini.
+event-organiser = Organiser
+event-organiser-note = Les résultats ne se changent pas.
+event-act-start = Changer le début
+event-act-replace = Remplacer un joueur
+event-act-shift = Repousser une échéance
+event-act-end = Terminer le tournoi
+event-move = Déplacer le début
+event-replace = Remplacer { $name }
+event-replace-next = { $name } est en tête de la liste d’attente.
+event-replace-bot = La liste d’attente est vide : des robots jouent pour la personne remplacée.
+event-shift = Un jour de plus
+event-shift-note = Tout le monde voit la nouvelle échéance.
+event-end-ask = Terminer le tournoi maintenant ? Les parties en cours comptent encore.
+event-end-yes = Terminer
+event-end-no = Continuer
+event-coming = À venir
+event-all = Tous les tournois
+event-remind = Nous vous le rappelons 15 minutes avant le début.
+event-against = Adversaires : { $names }
+event-watch = Regarder la table { $number }
+event-own-place = Votre place : { $place }
+event-review = Analyser votre partie
+event-winner = { $name } gagne
+event-share = Partager le classement
+event-season-next = S’inscrire à la saison suivante
+event-zones = Les deux premiers d’une division montent, les deux derniers descendent.
+
+### clubs/: clubs, their page and the form for them
+
+club-list-mine = Vos clubs
+club-list-listed = Ouverts à tous
+club-found = Fonder un club
+club-found-text = Une page et un lien pour votre groupe : une classe, une boutique, une famille.
+club-name = Nom du club
+club-about = Une ligne à son sujet (facultatif)
+club-entry = Qui peut entrer
+club-entry-link = Toute personne qui a le lien
+club-entry-ask = Avec le lien, si un hôte accepte
+club-entry-listed = Tout le monde : le club est dans la liste
+club-make = Créer le club
+club-save = Enregistrer
+club-settings = Réglages du club
+club-members =
+    { $count ->
+        [one] { $count } membre
+       *[other] { $count } membres
+    }
+club-open = Ouvrir { $name }
+club-evening-at = prochaine soirée : { $when }
+club-what = Ce qu’est un club
+club-fact-page = Une page et un lien. Toute personne qui a un compte peut fonder un club.
+club-fact-tables = Des tables et des soirées pour ses membres.
+club-fact-events = Ses propres tournois et son propre classement.
+club-fact-here = Les membres voient quand d’autres membres sont ici.
+club-join = Entrer dans le club
+club-ask = Demander à entrer
+club-asked = Vous avez demandé à entrer
+club-unask = Retirer la demande
+club-by = hôtes : { $names }
+club-more = Plus sur ce club
+club-leave = Quitter le club
+club-leave-ask = Quitter { $name } ? Vous ne verrez plus ses membres ni ses tables.
+club-close = Fermer le club
+club-close-ask = Fermer { $name } pour de bon ? Ses tables et ses tournois restent à leurs joueurs.
+club-tables = Tables du club
+club-table-new = Ouvrir une table
+club-table-none = Aucune table n’est ouverte. Seuls les membres les voient et s’y assoient.
+club-table-game = Jeu de la table
+club-table-players = Places
+club-table-turns = Un jour par tour
+club-table-make = Créer la table
+club-members-title = Membres
+club-host = hôte
+club-at-table = à une table
+club-admit = Accepter
+club-refuse = Refuser
+club-asks = Demandent à entrer
+club-make-host = Nommer hôte
+club-remove = Retirer du club
+club-event-new = En lancer un
+club-evening = Soirée du club
+club-evening-new = Prévoir une soirée
+club-evening-none = Aucune soirée n’est prévue.
+club-be-there = J’y serai
+club-not-there = Je ne viens pas
+club-yes =
+    { $count ->
+        [0] Personne n’a encore dit oui.
+        [one] { $count } personne dit oui.
+       *[other] { $count } personnes disent oui.
+    }
+club-ranking = Classement du club
+club-ranking-none = Aucun membre n’est au classement de ce jeu.
+club-before = Avant d’entrer
+club-run = Comment va le club
+club-run-link = Toute personne qui a le lien peut entrer.
+club-run-ask = Un hôte décide qui entre.
+club-run-listed = Tout le monde peut entrer.
+club-run-see = Les membres voient qui est ici et les tables du club.
+club-run-wall = Ni mur ni messages : on se parle aux tables.
+club-run-hosts = Les hôtes invitent et retirent des membres, prévoient des soirées et lancent des tournois.

@@ -197,12 +197,6 @@ ui-no-table-why = Стол убран, или он закрытый, а у ва�
 ui-log = История
 ui-log-filter = Что показывать в истории
 ui-log-vain = без результата
-ui-log-deeds = { $count ->
-        [one] { $count } действие
-        [few] { $count } действия
-        [many] { $count } действий
-       *[other] { $count } действия
-    }
 ui-log-all = Всё
 ui-log-me = Обо мне
 ui-log-dice = Кубики
@@ -299,31 +293,8 @@ ui-check-more = Проверка на отдельной странице
 ui-settings = Настройки
 ui-account = Учётная запись
 ui-account-why = Играть можно и без неё. С ней вы вернётесь к своим столам с любого устройства.
-ui-invitation = Код приглашения
-ui-export = Скачать всё, что о вас хранится
+ui-account-or = Создать учётную запись или войти
 ui-account-in = Вы вошли как { $name }.
-ui-account-open = Создать учётную запись
-ui-log-in = Войти
-ui-log-out = Выйти
-ui-password = Пароль
-ui-password-now = Нынешний пароль
-ui-password-new = Новый пароль (если менять)
-ui-password-fresh = Новый пароль
-ui-forgot = Забыли пароль?
-ui-forgot-what = Если у учётной записи есть подтверждённый адрес почты, мы пришлём туда ссылку.
-ui-forgot-do = Прислать ссылку
-ui-forgot-sent = Если у этой учётной записи есть подтверждённый адрес почты, ссылка уже в пути. Она действует один час.
-ui-recover = Задайте новый пароль. Вы войдёте здесь и выйдете на всех других устройствах.
-ui-recover-do = Сохранить пароль
-ui-recovered = Новый пароль сохранён.
-ui-account-change-what = На других устройствах нужно будет войти снова.
-ui-account-change = Изменить
-ui-sessions = Где вы вошли
-ui-session-here = это устройство
-ui-session-seen = последний раз { $when }
-ui-session-end = Выйти там
-ui-log-out-everywhere = Выйти везде
-ui-session-unknown = Неизвестный браузер
 ui-set-theme = Тема
     .about = Ночь или день.
     .system = как в системе
@@ -384,6 +355,15 @@ galaxies-ui-planet = Планета { $planet }
 galaxies-ui-planet-summary = { $planet }, { $resource }, { $track }, { galaxies-ui-points }, делений до колонизации: { $length }
 galaxies-ui-ship-on = { $player }: деление { $space }
 galaxies-ui-orbit-of = Орбита планеты { $planet }
+galaxies-ui-sketch-away = { $steps ->
+        [one] осталось { $steps } деление
+        [few] осталось { $steps } деления
+        [many] осталось { $steps } делений
+       *[other] осталось { $steps } деления
+    }
+galaxies-ui-sketch-landed = на поверхности
+galaxies-ui-sketch-colony = колония
+galaxies-ui-sketch-none = своего корабля нет
 galaxies-ui-surface-of = Поверхность планеты { $planet }
 galaxies-ui-ship-orbiting = Корабль игрока { $player } на орбите планеты { $planet }, деление { $space }
 galaxies-ui-ship-landed = Корабль игрока { $player } на поверхности планеты { $planet }
@@ -482,6 +462,7 @@ roll-ui-workers = { $count ->
        *[other] { $count } рабочих
     }
 roll-ui-virtual = дополнительный рабочий без кубика
+roll-ui-cheaper = скидка от ваших свойств: { $dice }
 roll-ui-of-needed = { $dice } из { $needed }
 roll-ui-dictate = Приказ
     .text = Раз за раунд: отложите одного рабочего и переставьте другого в любой другой ряд. Отложенный вернётся в стаканчик.
@@ -498,6 +479,7 @@ roll-ui-builders = Кубики на жетоне
 roll-ui-stores = Ваши запасы
 roll-ui-cup = Стаканчик
     .text = Кубики в стаканчике бросают в начале следующего раунда.
+roll-ui-tie = Кубики в стаканчике и кредиты
 roll-ui-citizenry = Население
     .text = Здесь отдыхают отработавшие кубики. В конце раунда их нанимают в стаканчик по 1 $ за каждый.
 roll-ui-credits = Кредиты
@@ -509,6 +491,10 @@ roll-ui-pool = Запас
 roll-ui-construction = Зона подготовки
 roll-ui-no-development = Нет технологии
 roll-ui-no-world = Нет мира
+roll-ui-sketch-builders = строители: { $count } из { $needed }
+roll-ui-sketch-built = построено
+roll-ui-sketch-rolled = Следующий бросок
+roll-ui-sketch-waits = пока не на очереди
 roll-ui-sorting = Жетоны сортируются
 roll-ui-below = { $count ->
         [one] { $count } жетон снизу
@@ -627,6 +613,7 @@ kingdoms-ui-war-step-pay = Оплата
 kingdoms-ui-war-reaches = может { $number }
 kingdoms-ui-war-reach-of = может { $player }
 kingdoms-ui-war-reach-own = можете вы
+kingdoms-ui-war-sure = верная победа
 kingdoms-ui-war-sealed = Запечатано: { $number }. Видно только вам.
 kingdoms-ui-war-beats =
     { $high } против { $low }: { $own ->
@@ -638,6 +625,7 @@ kingdoms-ui-war-tie =
         [yes] вы победили.
        *[no] побеждает { $player }.
     }
+kingdoms-ui-ends-alliance = Война разорвёт ваш альянс ({ $player }), если только вы оба не покажете белый флаг.
 kingdoms-ui-war-allies = Два белых флага: вы и { $player } теперь союзники.
 kingdoms-ui-war-leaves = останется: { $left }
 kingdoms-ui-war-mix = Иначе
@@ -650,6 +638,7 @@ kingdoms-ui-moment-other-said = { $region }: сменился владелец.
 kingdoms-ui-give = Отдать
 kingdoms-ui-take = Получить
 kingdoms-ui-resources = Ресурсы
+kingdoms-ui-together = руда и еда вместе
 kingdoms-ui-less = на один меньше
 kingdoms-ui-more = на один больше
 kingdoms-ui-all = все { $count }
@@ -675,15 +664,12 @@ ui-device-failed = Столы не запустились: { $reason } Обно�
 ui-update-ready = Готова новая версия Starhold.
 ui-update-start = Запустить сейчас
 ui-update-later = Позже
-ui-install-what = Starhold можно установить на это устройство как отдельное приложение. Удалить его можно в любой момент.
-ui-install = Установить на устройство
 
 ### hub/: Страницы вокруг столов: вестибюль, профиль, задание дня, как играть.
 
 ui-more = Ещё
 ui-players-range = игроков: { $least }–{ $most }
 ui-minutes = около { $minutes } мин
-ui-one-device = Один экран
 ui-seat-add = Добавить место
 ui-seat-remove = Убрать место { $number }
 ui-open-table = Открыть стол и пригласить
@@ -838,8 +824,6 @@ ui-games-count = { $games ->
        *[other] { $games } законченной партии
     }
 ui-profile-guest = Вы играете без учётной записи: всё это привязано к этому браузеру. Создайте её, и всё найдётся на любом устройстве.
-ui-profile-account = Всё это относится к вашей учётной записи и доступно на любом устройстве, где вы вошли.
-ui-profile-keep = Создать учётную запись
 ui-profile-download = Скачать мои данные
 ui-bots-beaten = Побеждённые боты
 ui-beaten-of = { $beaten } из { $all }
@@ -906,22 +890,6 @@ ui-delete-what = Имя, входы, уроки, результаты задан
 ui-delete-never = Отменить это нельзя.
 ui-delete-sure = Да, удалить всё
 ui-delete-not = Нет, оставить
-ui-programs = Ваши учётные записи ботов
-ui-programs-what = Написанная вами программа может играть за столами: у неё будет своя учётная запись бота.
-ui-programs-how = Как это устроено
-ui-programs-account = Для этого нужна учётная запись: сначала создайте её.
-ui-programs-name = Имя программы
-ui-programs-new = Создать токен
-ui-programs-token = Токен
-ui-programs-once = Скопируйте токен { $name } сейчас: больше он показан не будет.
-ui-programs-scopes = Программе можно
-ui-programs-scope-play = садиться за столы и играть
-ui-programs-scope-tables = открывать столы
-ui-programs-scope-chat = писать в чат
-ui-programs-scope-none = только читать
-ui-programs-never = ещё не использовался
-ui-programs-revoke = Отозвать
-ui-programs-revoke-name = Отозвать токен { $name }
 
 ## Как играть
 
@@ -973,8 +941,19 @@ end-ahead = Отрыв: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }. Следом: { $second }.
+end-place = Место { $place }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }, не хватило { $short }.
+end-resigned-own = Вы сдались.
+end-late-own = У вас вышло время.
+end-early = Игра закончилась досрочно: эти очки её не решают.
 end-all-late = Время вышло у всех, кто ещё играл; решают очки.
 end-tiebreak = Поровну с игроком { $second }; решило правило о ничьей.
+end-broken = Сравнивали: { $source }, { $mine } против { $other }.
+end-resources = ресурсы
 end-decided = Решающее — { $source }: { $mine } против { $other }.
 
 ## Разбор
@@ -1000,14 +979,17 @@ rv-chance-short = Шансы
 rv-points = Очки
 rv-luck = Удача
 rv-round = { $game ->
+        [kingdoms] Цикл
         [roll] Раунд
        *[other] Круг
     }
 rv-round-short = { $game ->
+        [kingdoms] ц. { $round }
         [roll] р. { $round }
        *[other] кр. { $round }
     }
 rv-round-of = { $game ->
+        [kingdoms] Цикл { $round }
         [roll] Раунд { $round }
        *[other] Круг { $round }
     }
@@ -1036,6 +1018,8 @@ rv-played = Ход: { $player }
 rv-better = Лучше
 rv-better-was = лучше: { $move }
 rv-why = Почему?
+rv-why-to = Почему? Для игрока { $player }:
+rv-win-chance = шанс победы
 rv-no-reason = Лучший ход побеждает чаще; одной фразой не объяснить.
 rv-error = Шансы на победу упали на { $error } ± { $doubt } %.
 rv-forced = Выбора не было.
@@ -1077,12 +1061,16 @@ rv-gave = Отдано
 rv-of-100 = { $percent } из 100
 rv-skill-short = Мастерство
 rv-skill = Мастерство: { $percent } из 100
-rv-skill-between = { $percent } из 100: между «{ $below }» и «{ $above }»
-rv-skill-level = { $percent } из 100: вровень с «{ $bot }»
-rv-skill-below = { $percent } из 100: ниже, чем «{ $bot }»
-rv-skill-above = { $percent } из 100: выше, чем «{ $bot }»
+rv-skill-between = { $percent } из 100: между «{ $from }» и «{ $to }»
+rv-skill-level = { $percent } из 100: вровень с «{ $from }»
+rv-skill-below = { $percent } из 100: ниже, чем «{ $to }»
+rv-skill-above = { $percent } из 100: выше, чем «{ $from }»
 rv-skill-few = Решений слишком мало, чтобы судить о мастерстве
-rv-skill-note = 0 — выбор наугад, 100 — сам судья. Одна партия говорит мало: скорее всего, от { $low } до { $high }.
+rv-skill-note = 0 — выбор наугад, 100 — сам судья. Одна партия говорит мало: скорее всего, от { $low } до { $high }{ $faces ->
+        [0] {""}
+        [1] {" "}(рядом с «{ $from }»)
+       *[2] {" "}(от «{ $from }» до «{ $to }»)
+    }.
 rv-alone = Посчитано, а не оценено: шансы в играх в одиночку никто не измерял, поэтому их здесь нет.
 rv-adds-up = Начало { $start }, удача { $luck }, отдано { $choices }, получено от других { $others }, не объяснено { $rest }: итог { $result }.
 rv-own-mistakes = Ваши ошибки
@@ -1112,7 +1100,11 @@ try-about = { $count ->
        *[other] Ваши { $count } самой дорогой ошибки
     }
 try-start = Начать
-try-number = Ошибка { $number } из { $count } · раунд { $round }
+try-number = Ошибка { $number } из { $count } · { $game ->
+        [kingdoms] цикл { $round }
+        [roll] раунд { $round }
+       *[other] круг { $round }
+    }
 try-question = Что здесь лучше?
 try-right = Да, не хуже лучшего.
 try-wrong = Не то: { $move } — минус { $error } % шансов на победу.
@@ -1224,7 +1216,9 @@ meet-pace = Темп
 meet-live = Сразу
 meet-turns = По ходам
 meet-turns-what = Партия на несколько дней: сутки на ход и уведомление, когда ваш ход.
-meet-nobody = Сейчас никто не ищет партию. Остальные места займут боты, и в первом раунде люди смогут сесть вместо них.
+meet-quiet = Сейчас никто не ищет партию.
+meet-nobody = Остальные места займут боты, и в первом раунде люди смогут сесть вместо них.
+meet-table = Открыть стол
 meet-waiting =
     { $count ->
         [one] Эту игру ищет { $count } человек.
@@ -1247,6 +1241,7 @@ meet-looking =
         [many] { $count } человек хотят того же. Ждём, пока игроков хватит.
        *[other] { $count } человек хотят того же. Ждём, пока игроков хватит.
     }
+meet-call-what = Одно уведомление, если кто-то захочет сыграть в ближайшие 3 часа.
 meet-rating = Товарищеская или рейтинговая
 meet-casual = Товарищеская
 meet-rated = Рейтинговая
@@ -1307,6 +1302,7 @@ turns-left-days =
        *[other] Осталось { $days } дня
     }
 turns-left-hours = Осталось { $hours } ч { $minutes } мин
+turns-left-whole = Осталось { $hours } ч
 turns-left-minutes = Осталось { $minutes } мин
 turns-mute = Не уведомлять об этом столе
 turns-unmute = Снова уведомлять об этом столе
@@ -1360,6 +1356,7 @@ people-title = Люди
 people-tab-friends = Друзья
 people-tab-ranking = Рейтинг
 people-tab-events = Турниры
+people-tab-clubs = Клубы
 people-none = Сыграйте с кем-нибудь партию до конца, и здесь можно будет подписаться на этого игрока.
 people-play = Найти партию
 people-all = Все друзья
@@ -1455,6 +1452,7 @@ rating-why-behind = { $player } опережает вас. Судя по рей�
 rating-why-drew = У вас и игрока { $player } общее место. Судя по рейтингам, вы были бы впереди в { $chance } партиях из 100.
 rating-why-left = Вы ушли до конца, поэтому вы на последнем месте.
 rating-why-early = Кто-то ушёл в первом раунде, поэтому партия не учитывается.
+rating-why-outage = Во время этой партии сервер не работал больше 10 минут, поэтому она не учитывается.
 rating-why-void = Операторы исключили эту партию из рейтинга: { $reason }
 rating-casual = Товарищеская
 rating-rated = Рейтинговая
@@ -1519,10 +1517,6 @@ ui-ladder-people = Измерено: { $games ->
         [many] { $games } партий
        *[other] { $games } партии
     } на ступень между соперниками. Людей пока никто не измерял, поэтому ваш результат может быть другим.
-ui-ladder-character = Характер, по измерениям
-ui-ladder-leanings = Пристрастия
-ui-ladder-middle = в середине — среднее десяти
-ui-ladder-wins = Победы
 ui-rival-first = Ваш первый соперник
 ui-rival-next = Ваш следующий соперник
 ui-rival-picked = Ваш выбор
@@ -1556,6 +1550,12 @@ ui-rival-guest = Учётная запись не нужна. Никто не с
 
 ### device/: Партии на этом устройстве и их перенос.
 
+ui-install-what = Starhold можно установить на это устройство как отдельное приложение. Удалить его можно в любой момент.
+ui-install = Установить на устройство
+ui-install-menu = Если браузер не предлагает этого здесь, откройте его меню: на iPhone и iPad — «Поделиться», затем «На экран Домой»; в других браузерах — «Установить» или «Добавить на главный экран».
+ui-lost-since = Нет связи с { $time }.
+ui-lost-play = Играйте дальше: партии на этом устройстве, уроки и задачи работают и так.
+ui-lost-again = Попробовать снова
 ui-device-yours = Всё это хранится в этом браузере, на этом устройстве. Никуда ничего не отправляется.
 ui-device-beside = Игры, которые идут на этом устройстве, хранятся в этом браузере. На сервер они не отправляются.
 ui-device-lasting = Браузер хранит это, пока вы сами не удалите.
@@ -1627,14 +1627,11 @@ acc-make-words = Получить четыре слова
 acc-words-what = Любой, у кого есть ваше имя и эти слова, войдёт как вы. Мы показываем их один раз.
 acc-or-mail = или добавьте адрес почты
 acc-mail-what = для уведомлений и восстановления, её никто не видит
-acc-mail-add = Добавить почту
 acc-skip = Пропустить и вернуться к игре
 acc-saved = Сохранено.
 acc-ways = Способы входа
 acc-passkey = Ключ доступа
 acc-passkey-of = { $name }, добавлен { $day }
-acc-passkey-none = пока нет
-acc-passkey-name = Название ключа
 acc-add = Добавить
 acc-remove = Удалить
 acc-mail = Почта
@@ -1655,7 +1652,7 @@ acc-who-nobody = Никто
 acc-who-friends = Друзья
 acc-who-all = Все
 acc-data = Ваши данные
-acc-download-what = Профиль, партии, уроки и ваши сообщения в обычном JSON.
+acc-download-what = Профиль, уроки и сообщения в обычном JSON и запись каждой партии — в одном ZIP-файле.
 acc-download = Скачать всё
 acc-delete-what = Имя, лицо, почта и ключи исчезнут сразу. Сыгранные партии останутся другим, без вашего имени.
 acc-delete = Удалить учётную запись
@@ -1667,6 +1664,39 @@ acc-delete-90 = Ваше имя 90 дней никому не достанетс
 acc-out-sure = Вернуться в эту запись будет нельзя. Добавить способ входа или выйти насовсем?
 acc-out = Выйти насовсем
 acc-log-out = Выйти
+ui-invitation = Код приглашения
+ui-log-in = Войти
+ui-password = Пароль
+ui-password-now = Нынешний пароль
+ui-password-new = Новый пароль (если менять)
+ui-forgot-what = Если у учётной записи есть подтверждённый адрес почты, мы пришлём туда ссылку.
+ui-forgot-do = Прислать ссылку
+ui-forgot-sent = Если у этой учётной записи есть подтверждённый адрес почты, ссылка уже в пути. Она действует один час.
+ui-recover = Войдите по ссылке. Можно задать и новый пароль; тогда вы выйдете на всех других устройствах.
+ui-account-change-what = На других устройствах нужно будет войти снова.
+ui-account-change-title = Сменить имя или пароль
+ui-account-change = Изменить
+ui-sessions = Где вы вошли
+ui-session-here = это устройство
+ui-session-seen = последний раз { $when }
+ui-session-end = Выйти там
+ui-log-out-everywhere = Выйти везде
+ui-session-unknown = Неизвестный браузер
+ui-programs = Ваши учётные записи ботов
+ui-programs-what = Написанная вами программа может играть за столами: у неё будет своя учётная запись бота.
+ui-programs-how = Как это устроено
+ui-programs-name = Имя программы
+ui-programs-new = Создать токен
+ui-programs-token = Токен
+ui-programs-once = Скопируйте токен { $name } сейчас: больше он показан не будет.
+ui-programs-scopes = Программе можно
+ui-programs-scope-play = садиться за столы и играть
+ui-programs-scope-tables = открывать столы и приглашать
+ui-programs-scope-chat = писать в чат
+ui-programs-scope-none = только читать
+ui-programs-never = ещё не использовался
+ui-programs-revoke = Отозвать
+ui-programs-revoke-name = Отозвать токен { $name }
 acc-profile = Профиль
 acc-see = Мой профиль
 acc-since = с нами: { $month } · { $games ->
@@ -1829,3 +1859,108 @@ event-ties-cup = При равенстве: правило самой игры, 
 event-ties-arena = При равенстве на арене: меньше партий, затем самая длинная серия побед.
 event-forfeit = Если в конце за вас играет бот, вы получаете 0; два раза подряд, и турнир для вас окончен.
 event-same-dice = На всех столах тура одни кубики. Что было за одним, закрыто, пока не закончат все.
+event-organiser = Организатору
+event-organiser-note = Результаты изменить нельзя.
+event-act-start = Изменить начало
+event-act-replace = Заменить игрока
+event-act-shift = Сдвинуть срок
+event-act-end = Завершить турнир
+event-move = Перенести начало
+event-replace = Заменить: { $name }
+event-replace-next = Следующий в списке ожидания: { $name }.
+event-replace-bot = Список ожидания пуст: за выбывшего сыграют боты.
+event-shift = Ещё один день
+event-shift-note = Новый срок увидят все.
+event-end-ask = Завершить турнир сейчас? Партии, которые идут, будут засчитаны.
+event-end-yes = Завершить
+event-end-no = Пусть идёт
+event-coming = Скоро
+event-all = Все турниры
+event-remind = Мы напомним за 15 минут до начала.
+event-against = Соперники: { $names }
+event-watch = Смотреть стол { $number }
+event-own-place = Ваше место: { $place }
+event-review = Разобрать свою партию
+event-winner = Победа: { $name }
+event-share = Поделиться таблицей
+event-season-next = Записаться на следующий сезон
+event-zones = Первые двое дивизиона поднимаются, последние двое опускаются.
+
+### clubs/: clubs, their page and the form for them
+
+club-list-mine = Ваши клубы
+club-list-listed = Открыты для всех
+club-found = Основать клуб
+club-found-text = Страница и ссылка для вашей компании: класса, магазина, семьи.
+club-name = Название клуба
+club-about = Одна строка о нём (не обязательно)
+club-entry = Кто может вступить
+club-entry-link = Все, у кого есть ссылка
+club-entry-ask = По ссылке и с согласия ведущего
+club-entry-listed = Все: клуб есть в списке
+club-make = Создать клуб
+club-save = Сохранить
+club-settings = Настройки клуба
+club-members =
+    { $count ->
+        [one] { $count } человек
+        [few] { $count } человека
+        [many] { $count } человек
+       *[other] { $count } человека
+    }
+club-open = Открыть: { $name }
+club-evening-at = ближайший вечер: { $when }
+club-what = Что такое клуб
+club-fact-page = Страница и ссылка. Основать клуб может каждый, у кого есть учётная запись.
+club-fact-tables = Столы и вечера для своих.
+club-fact-events = Свои турниры и свой рейтинг.
+club-fact-here = Члены клуба видят, кто из них сейчас здесь.
+club-join = Вступить в клуб
+club-ask = Попроситься в клуб
+club-asked = Вы попросились в клуб
+club-unask = Отозвать просьбу
+club-by = ведущие: { $names }
+club-more = Ещё о клубе
+club-leave = Выйти из клуба
+club-leave-ask = Выйти из клуба «{ $name }»? Вы больше не увидите его людей и столов.
+club-close = Закрыть клуб
+club-close-ask = Закрыть клуб «{ $name }» навсегда? Столы и турниры останутся у их игроков.
+club-tables = Столы клуба
+club-table-new = Открыть стол
+club-table-none = Открытых столов нет. Видят их и садятся за них только члены клуба.
+club-table-game = Игра за столом
+club-table-players = Места
+club-table-turns = День на ход
+club-table-make = Создать стол
+club-members-title = Члены клуба
+club-host = ведущий
+club-at-table = за столом
+club-admit = Принять
+club-refuse = Отказать
+club-asks = Просятся в клуб
+club-make-host = Сделать ведущим
+club-remove = Исключить из клуба
+club-event-new = Начать турнир
+club-evening = Вечер клуба
+club-evening-new = Назначить вечер
+club-evening-none = Вечер пока не назначен.
+club-be-there = Я приду
+club-not-there = Не смогу прийти
+club-yes =
+    { $count ->
+        [0] Пока никто не обещал прийти.
+        [one] Придёт { $count } человек.
+        [few] Придут { $count } человека.
+        [many] Придут { $count } человек.
+       *[other] Придут { $count } человека.
+    }
+club-ranking = Рейтинг клуба
+club-ranking-none = В рейтинге этой игры из клуба пока никого нет.
+club-before = Перед вступлением
+club-run = Как устроен клуб
+club-run-link = Вступить может каждый, у кого есть ссылка.
+club-run-ask = Кого принять, решает ведущий.
+club-run-listed = Вступить может каждый.
+club-run-see = Члены клуба видят, кто из них здесь, и столы клуба.
+club-run-wall = Без стены и записей: разговаривают за столами.
+club-run-hosts = Ведущие зовут и исключают людей, назначают вечера и турниры.

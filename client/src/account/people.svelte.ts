@@ -4,7 +4,7 @@ import { api, Refused } from '../app/api';
 import { settings } from '../ui/settings.svelte';
 
 /** names for guests: none that a bot has (`cast-…` in the texts), nor nearly */
-export const NAMES = ['Vega', 'Altair', 'Rigel', 'Mira', 'Lyra', 'Nova', 'Deneb', 'Atlas', 'Juno', 'Pollux', 'Selene', 'Castor'];
+export const NAMES = ['Vega', 'Altair', 'Rigel', 'Mira', 'Nova', 'Deneb', 'Atlas', 'Juno', 'Pollux', 'Selene', 'Castor'];
 
 const someName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!;
 

@@ -74,6 +74,7 @@ import type {
   WhyNot,
 } from '../wire/wire';
 
+import { text } from '../ui/text.svelte';
 import { inviteTo, withInvite } from './invites';
 import { transport, type Transport } from './transport';
 
@@ -94,9 +95,16 @@ export async function call<T>(method: string, path: string, body?: unknown, over
     init.headers = { ...init.headers, 'Content-Type': 'application/json' };
   }
   const answer = await patiently(() => over.ask(`/api${path}`, init));
-  const text = await answer.text();
-  if (!answer.ok) throw new Refused(problemIn(text, answer.status), answer.status);
-  return (text ? JSON.parse(text) : null) as T;
+  if (!answer.ok) throw await refusal(answer);
+  const said = await answer.text();
+  return (said ? JSON.parse(said) : null) as T;
+}
+
+/** The refusal in an answer. Its words come with the first one: most visits meet none. */
+export async function refusal(answer: Response): Promise<Refused> {
+  const problem = problemIn(await answer.text(), answer.status);
+  if (problem.key.startsWith('error-')) await text.open('errors');
+  return new Refused(problem, answer.status);
 }
 
 /** times that a busy server is asked again, and milliseconds before the first of them */
@@ -245,6 +253,9 @@ export const api = {
     call<LogEntry[]>('GET', tablePath(table, `/recap?since=${since}${seatQuery(seat)}`)),
   replay: (table: string, ply: number, seat: number | null) =>
     call<Position>('GET', tablePath(table, `/replay?ply=${ply}${seatQuery(seat)}`)),
+  /** after so many moves of the record of a finished game */
+  replayMoves: (table: string, moves: number, seat: number | null) =>
+    call<Position>('GET', tablePath(table, `/replay?moves=${moves}${seatQuery(seat)}`)),
   record: (table: string) => call<GameRecord>('GET', tablePath(table, '/record')),
   verify: (record: string) => call<Verification>('POST', '/records/verify', record),
   replayRecord: (record: string, ply: number, seat: number | null) =>

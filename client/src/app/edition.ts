@@ -1,5 +1,7 @@
 // Which edition this is: the server's, or the one that plays on the device alone. The site's index.html says so.
 
+import type { DeviceFiles } from '../wire/wire';
+
 const meta = document.querySelector<HTMLMetaElement>('meta[name="starhold-edition"]');
 
 /** the page has no server: its tables are in a worker */
@@ -15,10 +17,8 @@ export const base = onDevice ? '' : root.slice(0, -1);
 /** what links for others begin with */
 export const ownOrigin = location.origin + base;
 
-// What plays on this device beside a server: the files that it loads, and the ids of its tables. Kept in the browser, so that a page that is loaded again knows whom to ask.
-export interface Beside {
-  bundle: string;
-  engine: string;
+// What plays on this device beside a server: what it loads, and the ids of its tables. Kept in the browser, so that a page that is loaded again knows whom to ask.
+export interface Beside extends DeviceFiles {
   tables: string[];
 }
 

@@ -1,4 +1,4 @@
-// The service worker: keeps the page's files for when there is no network, and says when a new version is ready.
+// The service worker: keeps the page's files for use without a network, and says when a new version is ready.
 import { root } from './edition';
 
 class Installed {

@@ -1,9 +1,9 @@
-// Addresses: /, /profile, /daily, /cast/GAME, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /puzzles/GAME/ID, /turns, /people?tab=NAME, /event/ID/TOKEN, /settings, /check.
+// Addresses: /, /profile, /daily, /cast/GAME, /howto/GAME, /table/ID, /join/ID/TOKEN, /replay/ID?ply=N, /review/ID?ply=N (with ?invite=TOKEN for private tables), /learn, /learn/GAME/LESSON, /rules/GAME, /puzzles/GAME/ID, /turns, /people?tab=NAME, /event/ID/TOKEN, /club/ID/TOKEN, /player/NAME, /account (?recover=TOKEN), /settings, /check.
 
 import { base, onDevice, root } from './edition';
 import { keepInvite } from './invites';
 
-export interface Route {
+export interface PageAddress {
   page: string;
   parts: string[];
   query: URLSearchParams;
@@ -15,7 +15,7 @@ const shown = (target: string): string => (onDevice ? '#' : base) + target;
 /** The address of ours that a link has: as it is written, or as it is shown. */
 const meant = (href: string): string => (onDevice ? href.replace(/^#/, '') : href.startsWith(root) ? href.slice(base.length) : href);
 
-function here(): Route {
+function here(): PageAddress {
   const { pathname, searchParams: query } = address();
   const [page = '', ...parts] = pathname.slice(base.length).split('/').filter(Boolean).map(decodeURIComponent);
   // An invitation in the address is kept: it opens the table's other pages as well.
@@ -27,7 +27,7 @@ function here(): Route {
 const ownLink = (event: Event): Element | null => (event.target as Element).closest?.('a[href^="/"], a[href^="#/"]') ?? null;
 
 class Router {
-  route = $state.raw<Route>(here());
+  route = $state.raw<PageAddress>(here());
 
   /** Answer to the back button and to clicks on our own links. */
   listen(): void {

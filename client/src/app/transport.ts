@@ -3,7 +3,7 @@ import type { DeviceFiles } from '../wire/wire';
 import { base, keptBeside, onDevice } from './edition';
 
 /** What we use of a WebSocket. */
-export interface Line {
+export interface Connection {
   readonly readyState: number;
   binaryType: BinaryType;
   send(data: string): void;
@@ -17,7 +17,7 @@ export interface Transport {
   /** Answer a request to an address below /api as fetch does. */
   ask(path: string, init: RequestInit): Promise<Response>;
   /** Open a line to an address below /ws. */
-  connect(path: string): Line;
+  connect(path: string): Connection;
   /** where there is a device beside a server: each alone */
   places?: { device: Pick<Transport, 'ask'>; server: Pick<Transport, 'ask'> };
 }

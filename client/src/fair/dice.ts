@@ -2,26 +2,26 @@
 import type { GameRecord } from '../wire/record';
 
 /** What chance answered in one move, each answer with the number of its possibilities; older records lack these. */
-export interface Answers {
+export interface MoveChance {
   /** the setup is 0 */
   readonly move: number;
   readonly chance: readonly number[];
   readonly of: readonly number[];
 }
 
-export interface Dice {
+export interface RecordedDice {
   readonly commitment: string;
   readonly seed: string;
   /** by seat; '' for who sealed no word */
   readonly seals: readonly string[];
   readonly words: readonly string[];
-  readonly answers: readonly Answers[];
+  readonly answers: readonly MoveChance[];
 }
 
 export class NotARecord extends Error {}
 
 /** Read a record as far as its dice; raises NotARecord. */
-export function diceIn(record: string): Dice {
+export function diceIn(record: string): RecordedDice {
   try {
     const start = record.trimStart();
     return start.startsWith('{') ? fromJson(JSON.parse(start) as GameRecord) : fromNotation(start);
@@ -45,9 +45,9 @@ const numbers = (values: readonly number[] | undefined): readonly number[] => {
   return list(values);
 };
 
-function fromJson(record: GameRecord): Dice {
+function fromJson(record: GameRecord): RecordedDice {
   if (typeof record.game !== 'string') throw new NotARecord('it names no game');
-  const answers: Answers[] = [{ move: 0, chance: numbers(record.setup), of: numbers(record.setup_of) }];
+  const answers: MoveChance[] = [{ move: 0, chance: numbers(record.setup), of: numbers(record.setup_of) }];
   const add = (made: NonNullable<GameRecord['moves']>, before: number): void => {
     list(made).forEach((move, n) => answers.push({ move: before + n + 1, chance: numbers(move.chance), of: numbers(move.of) }));
   };
@@ -72,17 +72,17 @@ const wordsOf = (line: string): string[] =>
     .map((word) => (word.startsWith('"') ? (JSON.parse(word) as string) : word));
 
 /** `3/6 0/6`: answers and possibilities; before them stands a colon, behind them the digest. */
-function outcome(move: number, words: readonly string[]): Answers {
+function outcome(move: number, words: readonly string[]): MoveChance {
   const said = words.slice(words.indexOf(':') + 1 || words.length);
   const cut = said.slice(0, said.includes('=') ? said.indexOf('=') : said.length).map((word) => word.split('/').map(Number));
   return { move, chance: numbers(cut.map(([answer]) => answer!)), of: numbers(cut.flatMap(([, size]) => size ?? [])) };
 }
 
-function fromNotation(record: string): Dice {
+function fromNotation(record: string): RecordedDice {
   const found = { commitment: '', seed: '' };
   const seals: string[] = [];
   const words: string[] = [];
-  const answers: Answers[] = [];
+  const answers: MoveChance[] = [];
   const lines = record
     .split('\n')
     .map(wordsOf)

@@ -1,6 +1,6 @@
 // Were the dice fair? Worked out here, from the record and from what this device noted before the game (fair/notes).
 // The recipe is the one of docs/fairness.md; starhold/kernel/chance.py and record.py follow the same.
-import type { Dice } from './dice';
+import type { RecordedDice } from './dice';
 import { blake2b, bytesOf, eightBytes, fromHex, hex, joined, sha256 } from './hash';
 import type { Note } from './notes';
 
@@ -47,14 +47,14 @@ const open = (key: string, values: Finding['values'] = {}): Finding => ({ mark: 
 const bad = (key: string, values: Finding['values'] = {}): Finding => ({ mark: 'bad', key, values });
 
 /** All that can be said of a game's dice, in the order in which one would ask. */
-export function judged(dice: Dice, note: Note | null): Finding[] {
+export function judged(dice: RecordedDice, note: Note | null): Finding[] {
   return [ofSeed(dice), ofNote(dice, note), ofOwnWord(dice, note), ...ofWords(dice, note), ofDraws(dice)];
 }
 
 export const verdict = (findings: readonly Finding[]): Finding['mark'] =>
   findings.some(({ mark }) => mark === 'bad') ? 'bad' : findings.some(({ mark }) => mark === 'open') ? 'open' : 'good';
 
-function ofSeed(dice: Dice): Finding {
+function ofSeed(dice: RecordedDice): Finding {
   const seed = fromHex(dice.seed);
   if (!seed) return bad('ui-fair-seed-bad');
   if (!dice.commitment) return open('ui-fair-seed-none');
@@ -62,13 +62,13 @@ function ofSeed(dice: Dice): Finding {
   return commitmentOf(seed) === dice.commitment ? good('ui-fair-seed-good') : bad('ui-fair-seed-bad');
 }
 
-function ofNote(dice: Dice, note: Note | null): Finding {
+function ofNote(dice: RecordedDice, note: Note | null): Finding {
   if (!note) return open('ui-fair-note-none');
   if (note.changed || note.commitment !== dice.commitment) return bad('ui-fair-note-bad', { noted: note.commitment });
   return note.early ? good('ui-fair-note-good') : open('ui-fair-note-late');
 }
 
-function ofOwnWord(dice: Dice, note: Note | null): Finding {
+function ofOwnWord(dice: RecordedDice, note: Note | null): Finding {
   if (!note?.word || note.seals.length === 0) return open('ui-fair-own-none');
   const word = note.word;
   if (dice.words.includes(word)) return good('ui-fair-own-good', { word });
@@ -76,7 +76,7 @@ function ofOwnWord(dice: Dice, note: Note | null): Finding {
 }
 
 /** Every word must be one that was sealed, in the order of the seats; what was sealed may be missing. */
-function ofWords(dice: Dice, note: Note | null): Finding[] {
+function ofWords(dice: RecordedDice, note: Note | null): Finding[] {
   const count = dice.words.length;
   if (count === 0 && !dice.seals.some(Boolean)) return [open('ui-fair-words-none')];
   if (!dice.seals.some(Boolean)) return [open('ui-fair-words-unsealed', { count })];
@@ -94,7 +94,7 @@ function ofWords(dice: Dice, note: Note | null): Finding[] {
   return missing > 0 ? [...fitting, open('ui-fair-words-missing', { count: missing })] : fitting;
 }
 
-function ofDraws(dice: Dice): Finding {
+function ofDraws(dice: RecordedDice): Finding {
   const seed = fromHex(dice.seed);
   if (!seed || seed.length === 0) return open('ui-fair-draws-closed');
   const key = keyOf(seed, dice.words);
@@ -113,7 +113,7 @@ function ofDraws(dice: Dice): Finding {
 }
 
 /** How often one of so many possibilities was drawn: [possibilities, times], the commonest first. */
-export function sizes(dice: Dice): [number, number][] {
+export function sizes(dice: RecordedDice): [number, number][] {
   const times = new Map<number, number>();
   for (const size of dice.answers.flatMap(({ of }) => of)) times.set(size, (times.get(size) ?? 0) + 1);
   return [...times].sort(([one, often], [other, more]) => more - often || other - one);

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Goal } from '../wire/goal';
 import type { Chapter, Deed, Telling } from '../table/story';
-import type { Choice, Line, LogEntry, SeatInfo } from '../wire/wire';
+import type { Choice, Line, LogEntry, SeatInfo, TableInfo } from '../wire/wire';
 
 /** The same in every game's view. */
 export type { Goal };
@@ -86,6 +86,9 @@ export interface ScoreLine {
   points: readonly (number | null)[];
 }
 
+/** What ties are broken by, in the order of the rules: from the view after the end, and the table's options. */
+export type Ties<V = unknown> = (view: V, options: TableInfo['options']) => readonly ScoreLine[];
+
 /** One who plays without a seat (a Rogue galaxy), as the end screen shows it. */
 export interface Guest {
   /** the message id of its name */
@@ -108,7 +111,7 @@ export interface Change<V> {
 }
 
 /** Something that a player would tell a friend: a title and one sentence, over the board for two seconds. */
-export interface Moment {
+export interface BoardMoment {
   /** of several the highest is shown; the others are lines of the story */
   rank: number;
   /** whose deed it is: the colour */
@@ -144,6 +147,8 @@ export interface Board<V = unknown> {
   draws?: readonly string[];
   /** letters that press a button, by key code */
   keys?: Readonly<Record<string, readonly string[]>>;
+  /** picks that stand for a number, which is then their key: how they begin, and the one that stands for 0 */
+  numbers?: Readonly<Record<string, string>>;
   /** what stands before a line of the story: an icon of the set, by how the message id of a name begins that the line speaks of */
   signs?: Readonly<Record<string, string>>;
   /** what the story makes of the game's events */
@@ -159,9 +164,9 @@ export interface Board<V = unknown> {
   /** how long (in milliseconds, at normal speed) lines are shown to a seat before anything else tells what came of them */
   prelude?: (lines: readonly LogEntry[], seat: number | null) => number;
   /** what of a change is worth a moment, as a seat sees it; `name` gives the players' names */
-  moments?: (change: Change<V>) => readonly Moment[];
-  /** what others are about to do to a player, for the desk while nothing is picked */
-  threats?: (view: V, seat: number) => readonly Line[];
+  moments?: (change: Change<V>) => readonly BoardMoment[];
+  /** what others are about to do to a player while nothing is picked, or what a plan that is ready does to them, for the desk */
+  threats?: (view: V, seat: number, picked: readonly string[]) => readonly Line[];
   /** the icon before these lines, where they are no warning */
   foretells?: string;
   /** what a player has, by counter: the story tells what each turn brought */

@@ -2,7 +2,7 @@
 import { t, text } from '../ui/text.svelte';
 
 /** A stretch of text: plain, marked (bold, italics, code), or a word of the game. */
-export interface Piece {
+export interface Stretch {
   text: string;
   mark?: 'b' | 'i' | 'code';
   /** the word's message id */
@@ -59,13 +59,13 @@ function formsOf(game: string): Forms | null {
 }
 
 /** A text cut at its marks and at the first use of each word of the game. */
-export function pieces(said: string, game = ''): Piece[] {
+export function pieces(said: string, game = ''): Stretch[] {
   const forms = game ? formsOf(game) : null;
   const met = new Set<string>();
-  const cut = (plain: string, mark: Piece['mark']): Piece[] => {
+  const cut = (plain: string, mark: Stretch['mark']): Stretch[] => {
     const own = mark ? { mark } : {};
     if (!forms || mark === 'code') return [{ text: plain, ...own }];
-    const found: Piece[] = [];
+    const found: Stretch[] = [];
     let done = 0;
     for (const match of plain.matchAll(forms.found)) {
       const word = forms.words[match.slice(1).findIndex((group) => group !== undefined)]!;

@@ -1,7 +1,7 @@
 // The rule book as players read it: chapters in the order of play, found by the words that people use.
 import type { RuleBook, RuleText } from '../wire/wire';
 
-export interface Chapter {
+export interface RuleChapter {
   title: string;
   rules: RuleText[];
 }
@@ -29,7 +29,7 @@ export function search(book: RuleBook, wanted: string): (rule: RuleText) => bool
 /** The panel of How to play that shows what a chapter says, by how the ids of its rules begin: from each game's folder. */
 const FOUND = import.meta.glob<Readonly<Record<string, number>>>('../games/*/panels.ts', { eager: true, import: 'panels' });
 const PANELS: Readonly<Record<string, number>> = Object.assign({}, ...Object.values(FOUND));
-export const panelOf = ({ rules }: Chapter): number | undefined => PANELS[rules[0]?.id.replace(/-\d+$/, '') ?? ''];
+export const panelOf = ({ rules }: RuleChapter): number | undefined => PANELS[rules[0]?.id.replace(/-\d+$/, '') ?? ''];
 
 /** A rule's first sentence, and what is said beyond it; a mark that spans both keeps them together. */
 export function opening(rule: string): [first: string, more: string] {
@@ -46,7 +46,7 @@ export function opening(rule: string): [first: string, more: string] {
 const LONG = 90;
 
 /** Rules under the titles of their chapters: those to be read in play, or those to be looked up. */
-export function chapters(rules: readonly RuleText[], reference: boolean): Chapter[] {
+export function chapters(rules: readonly RuleText[], reference: boolean): RuleChapter[] {
   const by = new Map<string, RuleText[]>();
   for (const one of rules.filter((one) => one.reference === reference)) {
     const some = by.get(one.section);

@@ -14,8 +14,17 @@ function stored(): Kept {
   }
 }
 
+/** The turn that has its tip, which one, and whether it is over. */
+interface Shown {
+  turn: string;
+  tip: string;
+  over: boolean;
+}
+
 class Tips {
   #kept = $state.raw(stored());
+  /** one a turn: kept here, since others may answer in the middle of a turn */
+  last = $state.raw<Shown>();
 
   get on(): boolean {
     return this.#kept.on;

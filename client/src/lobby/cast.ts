@@ -24,7 +24,7 @@ export const character = (bot: string, place: number): string => (FACES.includes
 /** What is called so by the server has no name of its own. */
 const NAMELESS = /^Bot \d+$/;
 
-type Sitting = Pick<SeatInfo, 'seat' | 'kind' | 'bot' | 'name'>;
+type Sitting = Pick<SeatInfo, 'seat' | 'kind' | 'bot' | 'name'> & Partial<Pick<SeatInfo, 'face'>>;
 
 const placeOf = (seat: Sitting, seats: readonly Sitting[]): number =>
   seats.filter((other) => other.seat < seat.seat && other.kind === 'bot' && other.bot === seat.bot).length;
@@ -42,7 +42,7 @@ export const PERSON = '~';
 export const personFace = (name: string, which = 0): string => (name ? PERSON + name + (which > 0 ? PERSON + which : '') : '');
 /** Whose face or plain portrait stands for a seat where there is room for everybody's. */
 export const portraitOf = (seat: Sitting, seats: readonly Sitting[]): string =>
-  faceOf(seat, seats) || (seat.kind === 'human' || seat.kind === 'hotseat' ? personFace(seat.name) : '');
+  faceOf(seat, seats) || (seat.kind === 'human' || seat.kind === 'hotseat' ? personFace(seat.name, seat.face) : '');
 
 /** What a seat is called in the player's own script; whoever shows the same face as another seat is numbered. */
 export function seatName(seat: Sitting, seats: readonly Sitting[]): string {

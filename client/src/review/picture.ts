@@ -68,7 +68,7 @@ export function picture({ game, title, story, players, shares, plies }: Pictured
     (values, seat) =>
       `<path d="${line(values, scale)}" fill="none" stroke="${COLOURS[seatClass(seat)]}" stroke-width="${players[0]?.seat === seat ? 6 : 4}" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>${emblem(seat, scale.x(values.length - 1) + 8, scale.y(values.at(-1) ?? 0) - 13, 26)}`,
   );
-  const grid = [0, 0.5, 1].map(
+  const grid = (shares.length > 0 ? [0, 0.5, 1] : []).map(
     (value) =>
       `<path d="M640 ${scale.y(value)}H1120" stroke="#ffffff38"/><text x="630" y="${scale.y(value) + 6}" text-anchor="end" font-size="18" fill="#cfd1f0">${value * 100}</text>`,
   );

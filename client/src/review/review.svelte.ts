@@ -1,7 +1,7 @@
 // A review as it streams in: the beginning, a moment for each move, the end. Who leaves the page no longer waits for it.
 import type { ReviewBegin, ReviewEnd, Moment } from '../wire/review';
 import type { Problem } from '../wire/wire';
-import { patiently, problemIn, Refused } from '../app/api';
+import { patiently, Refused, refusal } from '../app/api';
 import { inviteTo, withInvite } from '../app/invites';
 import { transport } from '../app/transport';
 
@@ -26,7 +26,7 @@ export class ReviewStream {
     try {
       const address = withInvite(`/api/tables/${encodeURIComponent(this.table)}/review`, inviteTo(this.table));
       const answer = await patiently(() => transport.ask(address, { signal, headers: { 'X-Starhold': '1' } }));
-      if (!answer.ok || !answer.body) throw new Refused(problemIn(await answer.text(), answer.status), answer.status);
+      if (!answer.ok || !answer.body) throw await refusal(answer);
       await this.#read(answer.body.pipeThrough(new TextDecoderStream()).getReader());
       if (!this.end && !this.trouble) throw new Error('the stream broke off');
     } catch (error) {

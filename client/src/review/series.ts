@@ -101,6 +101,8 @@ export function turnsOf(moments: readonly Moment[], mine: number | null): Turn[]
     const key = `${moment.round} ${moment.turn >= 0 ? moment.turn : moment.seat}`;
     found.set(key, [...(found.get(key) ?? []), moment]);
   }
+  // Where nothing is judged (alone at the table), every move is shown.
+  const judged = moments.some(({ mark }) => mark !== 'forced');
   return [...found.values()].map((all) => {
     const [first] = all as [Moment, ...Moment[]];
     const seat = first.turn >= 0 ? first.turn : first.seat;
@@ -113,7 +115,7 @@ export function turnsOf(moments: readonly Moment[], mine: number | null): Turn[]
       seat,
       first: first.ply,
       plies: all.map(({ ply }) => ply),
-      moves: choices.length > 0 ? choices : [first],
+      moves: choices.length > 0 ? choices : judged ? [first] : all,
       wrong: worst[0],
       luck: all.reduce((sum, { luck }) => sum + (luck?.shares[seat] ?? 0), 0),
     };

@@ -14,8 +14,11 @@ export const asked = (then: Position, choices: readonly Choice[], prompt: Prompt
   choices: [...choices],
 });
 
-/** The question of one decision alone: what would be chosen in several, as a set, is chosen one by one. */
-const single = (prompt: Prompt): Prompt => ({ ...prompt, shape: prompt.shape.filter(({ type }) => type !== 'subset') });
+/** The question of one decision alone: what would be chosen in several, as a set, is chosen one by one; no answer is expected. */
+const single = (prompt: Prompt): Prompt => ({
+  ...prompt,
+  shape: prompt.shape.filter(({ type }) => type !== 'subset').map((part) => (part.type === 'answers' ? { ...part, ready: false } : part)),
+});
 
 /** A puzzle as the position of its seat: nothing went before it. */
 export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): Position => ({

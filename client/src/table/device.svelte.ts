@@ -11,7 +11,7 @@ interface Alone {
   deciding: boolean;
 }
 
-export class Device {
+export class SharedDevice {
   #play: Play;
   #confirmed = $state.raw<Alone | null>(null);
   /** who was alone last: the device goes to another one first, so that nobody is asked twice in a row */

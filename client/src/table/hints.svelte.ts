@@ -4,7 +4,7 @@ import { api } from '../app/api';
 import { inWords } from '../app/errors';
 import type { Play } from './play.svelte';
 
-export class Hints {
+export class HintModel {
   readonly #play: Play;
   #found = $state.raw<readonly HintInfo[]>([]);
   /** what others are likely to do, and whether win chances at such a table were ever measured */
@@ -22,10 +22,11 @@ export class Hints {
   readonly #decision = $derived.by(() => [this.#play.seat, ...this.#play.choices.map((choice) => choice.action)].join(' '));
   readonly shown = $derived.by(() => (this.#of === this.#decision ? this.#found : []));
   /** the board elements of the hint that is looked at, each with its place among the hints */
-  readonly picks = $derived.by(() => {
+  readonly picks = $derived.by(() => new Map(this.path.flat().map((pick) => [pick, String(this.focus + 1)])));
+  /** the same in order, step by step: its way over the board */
+  readonly path = $derived.by(() => {
     const hint = this.shown[this.focus];
-    const picks = hint ? [hint.choice, ...hint.then].flatMap((choice) => choice.picks) : [];
-    return new Map(picks.map((pick) => [pick, String(this.focus + 1)]));
+    return hint ? [hint.choice, ...hint.then].map((choice) => choice.picks) : [];
   });
 
   constructor(play: Play) {

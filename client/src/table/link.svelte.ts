@@ -6,7 +6,7 @@ import { pace } from '../ui/settings.svelte';
 import { attend } from '../fair/words';
 
 import { inviteTo, withInvite } from '../app/invites';
-import { type Line, transport } from '../app/transport';
+import { type Connection, transport } from '../app/transport';
 
 const PING_SECONDS = 20;
 const SILENCE_SECONDS = 45;
@@ -80,7 +80,7 @@ export class Link implements TableLink {
   /** messages that are not yet acknowledged */
   pending = $state.raw<Sent[]>([]);
 
-  #socket: Line | null = null;
+  #socket: Connection | null = null;
   #connected = false;
   #tries = 0;
   #build = '';
@@ -174,7 +174,7 @@ export class Link implements TableLink {
     socket.addEventListener('close', (event) => this.#lost(socket, event));
   }
 
-  #lost(socket: Line, event: CloseEvent): void {
+  #lost(socket: Connection, event: CloseEvent): void {
     if (socket !== this.#socket || this.#stopped) return;
     this.#connected = false;
     this.#socket = null;

@@ -1,5 +1,5 @@
 // Which moment of a change is shown: at most one, the biggest. What happens to the game as a whole comes first.
-import type { Board, Goal, Moment } from '../games/board';
+import type { Board, Goal, BoardMoment } from '../games/board';
 import type { LogEntry, Position } from '../wire/wire';
 
 /** The last round has begun: what began it, and who still plays. */
@@ -25,7 +25,7 @@ export function biggest(
   news: readonly LogEntry[],
   names: readonly string[],
   t: (key: string, values?: Record<string, string | number>) => string,
-): Moment | null {
+): BoardMoment | null {
   const fresh = news.filter(({ undone }) => !undone);
   if (fresh.length === 0 || after.over) return null;
   const found = board.moments?.({ before: before.view, after: after.view, news: fresh, seat: after.seat, names, t }) ?? [];

@@ -133,12 +133,13 @@ export class Motion {
     });
   }
 
-  /** The counters that show another number now. */
+  /** The counters in sight that show another number now. */
   #counted(root: Element): { counter: HTMLElement; change: number; box: DOMRect }[] {
     return [...root.querySelectorAll<HTMLElement>('[data-count]')].flatMap((counter, place) => {
       const before = this.#counts.get(counterKey(counter, place));
       const change = Number(counter.dataset['count']) - (before ?? NaN);
-      return change ? [{ counter, change, box: counter.getBoundingClientRect() }] : [];
+      const box = counter.getBoundingClientRect();
+      return change && box.width > 0 ? [{ counter, change, box }] : [];
     });
   }
 

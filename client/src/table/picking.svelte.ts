@@ -2,6 +2,7 @@
 import type { Choice, Delta, Line, Plans, Prompt } from '../wire/wire';
 import { clicked, filled, fitting, nextPicks, reached, shortcuts } from './picks';
 import {
+  beginsFurther,
   actionOf,
   common,
   decisionAt,
@@ -104,6 +105,8 @@ export class Picking {
     const next = this.#gathers ? undefined : nextQuestion(this.routes, this.base);
     return this.#set?.shape.asks ?? next ?? this.prompt?.line;
   });
+  /** the next pick is what goes somewhere, and not yet the place */
+  readonly beginsFurther = $derived(!this.#gathers && beginsFurther(this.routes, this.base));
   /** the path that a tap on a place alone means */
   readonly #likely = $derived(likelyPaths(this.routes, this.base));
   readonly lit = $derived.by((): ReadonlySet<string> => {

@@ -2,6 +2,7 @@
 import type { LogEntry, Plans, Position, Problem, SeatInfo } from '../wire/wire';
 import type { Board } from '../games/board';
 import { sound } from '../ui/sound';
+import { text } from '../ui/text.svelte';
 import { hear } from './clocks';
 import { type Hearing, Link, type TableLink } from './link.svelte';
 import { Motion } from './motion';
@@ -278,7 +279,7 @@ export class Play {
     if (problem.client === '') return;
     this.#outbox.settle();
     this.picking.clear();
-    this.problem = problem;
+    void text.open('errors').then(() => (this.problem = problem));
     sound('error');
   }
 }

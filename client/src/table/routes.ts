@@ -67,16 +67,35 @@ export function promptAt(routes: readonly Route[], path: readonly string[]): Pro
   return route?.asks[decisionAt(route, path)] ?? null;
 }
 
+/** How often the thing at a place of a path is taken in a row; an action that is asked for twice is one. Where no route goes that
+    far, it is a set, and all of it answers one question. */
+export function timesAt(routes: readonly Route[], path: readonly string[], place: number): number {
+  const step = (at: number): string | undefined => promptAt(routes, path.slice(0, at))?.step;
+  let times = 1;
+  while (path[place + times] === path[place] && (step(place + times) ?? step(place)) === step(place)) times++;
+  return times;
+}
+
+/** How many picks of its decision are made already, and the questions for the others, if the picks have some of their own. */
+function askedAt(route: Route, path: readonly string[]): { made: number; asks: readonly Line[] } {
+  const decision = decisionAt(route, path);
+  const made = path.length - (decision > 0 ? picksTo(route, decision - 1).length : 0);
+  const part = partOf(route.asks[decision], route.actions[decision]!);
+  return { made, asks: (part?.type === 'path' && part.asks) || [] };
+}
+
 /** The question for the next pick alone, where some picks of its decision are made already: "Where to?". */
 export function nextQuestion(routes: readonly Route[], path: readonly string[]): Line | undefined {
   const found = fitting(routes, path).map((route) => {
-    const decision = decisionAt(route, path);
-    const made = path.length - (decision > 0 ? picksTo(route, decision - 1).length : 0);
-    const part = partOf(route.asks[decision], route.actions[decision]!);
-    return made > 0 && part?.type === 'path' ? part.asks?.[made - 1] : undefined;
+    const { made, asks } = askedAt(route, path);
+    return made > 0 ? asks[made - 1] : undefined;
   });
   return found.every((line) => line === found[0]) ? found[0] : undefined;
 }
+
+/** Does the next pick begin a decision, such as which army or ship, before anything of it goes to a place? */
+export const beginsFurther = (routes: readonly Route[], path: readonly string[]): boolean =>
+  fitting(routes, path).some((route) => askedAt(route, path).made === 0);
 
 /** By place, the path that a tap on it alone means: the shape of the next decision says which piece goes there. */
 export function likelyPaths(routes: readonly Route[], path: readonly string[]): Map<string, readonly string[]> {
@@ -173,6 +192,16 @@ export function common(routes: readonly Route[]): Delta[] {
 export function meant(routes: readonly Route[]): readonly Route[] {
   const done = routes.filter(({ asks, actions }) => answersOf(asks.at(-1))?.declines !== actions.at(-1));
   return done.length > 0 ? done : routes;
+}
+
+/** What ends a look ahead: not the dice of the next turn, where an answer does nothing itself. */
+export const stopOf = (route: Route): Preview['stop'] | undefined =>
+  isLeft(route) && route.preview?.stop === 'chance' ? undefined : route.preview?.stop;
+
+/** Is a thing let be, or a turn ended? */
+export function isLeft({ asks, actions }: Route): boolean {
+  const [answers, action] = [answersOf(asks.at(-1)), actions.at(-1)];
+  return answers?.declines === action || answers?.ends === action;
 }
 
 export const isVain = (routes: readonly Route[]): boolean => routes.every((route) => route.preview?.nothing === true);

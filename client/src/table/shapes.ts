@@ -20,29 +20,29 @@ export const setOfButton = (prompt: Prompt | null, button: string): Subset | und
   prompt?.shape.find((part): part is Subset => part.type === 'subset' && part.start === button);
 
 /** An element of the board, by its number among those with the same id. */
-export interface Thing {
+export interface BoardElement {
   readonly id: string;
   readonly nth: number;
 }
 
 export const isSame =
-  (one: Thing) =>
-  (other: Thing): boolean =>
+  (one: BoardElement) =>
+  (other: BoardElement): boolean =>
     one.id === other.id && one.nth === other.nth;
 
 /** The things that a set is chosen from, alike ones numbered. */
-export const thingsOf = ({ members }: Subset): Thing[] =>
+export const thingsOf = ({ members }: Subset): BoardElement[] =>
   Object.entries(members).flatMap(([id, count]) => Array.from({ length: count }, (_, nth) => ({ id, nth })));
 
 /** Things chosen from a set. Where they are spent, one more thing is turned into another for them. */
 export interface Chosen {
   readonly shape: Subset;
-  readonly things: readonly Thing[];
-  readonly turned: Thing | null;
+  readonly things: readonly BoardElement[];
+  readonly turned: BoardElement | null;
 }
 
 /** What a set begins with: the thing that was held, else what the server proposes, else all where a button asks for any. */
-export function begun(shape: Subset, held: readonly string[] = []): Thing[] {
+export function begun(shape: Subset, held: readonly string[] = []): BoardElement[] {
   const all = thingsOf(shape);
   const own = all.filter(({ id }) => held.includes(id)).slice(0, 1);
   if (own.length > 0) return own;
@@ -56,13 +56,13 @@ export function begun(shape: Subset, held: readonly string[] = []): Thing[] {
 }
 
 /** A thing put in, or out if it was in; one too many pushes the first one out. */
-export function toggled(shape: Subset, things: readonly Thing[], thing: Thing): Thing[] {
+export function toggled(shape: Subset, things: readonly BoardElement[], thing: BoardElement): BoardElement[] {
   const without = things.filter((one) => !isSame(thing)(one));
   return without.length < things.length ? without : [...things, thing].slice(-shape.most);
 }
 
 /** The decisions that put these things in and close the set; what the rules then do by themselves is left out. */
-export function planOf(shape: Subset, things: readonly Thing[]): number[] {
+export function planOf(shape: Subset, things: readonly BoardElement[]): number[] {
   const left = new Map(Object.entries(shape.members));
   const plan: number[] = [];
   let put = 0;

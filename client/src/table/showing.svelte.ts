@@ -10,7 +10,7 @@ const PAUSE = 160;
 const TOGETHER = 20;
 
 /** The table that positions are shown on. */
-export interface Screen {
+export interface ShownTable {
   /** the position on it */
   readonly position: Position | null;
   /** the player decides, or waits for an answer: then nothing that moves is waited for */
@@ -54,7 +54,7 @@ export class Showing {
   #holding: ReturnType<typeof setTimeout> | undefined;
   #wake: () => void = () => {};
 
-  constructor(private screen: Screen) {}
+  constructor(private screen: ShownTable) {}
 
   /** A move went out: what comes of it may wait for the answers of bots again. */
   begin(): void {

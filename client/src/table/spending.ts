@@ -1,10 +1,10 @@
 // One thing turned into another, and others given up for it: those that are missed least are proposed.
 import { nextPicks } from './picks';
 import { isVain, type Route } from './routes';
-import { type Chosen, isSame, type Thing, thingsOf } from './shapes';
+import { type Chosen, isSame, type BoardElement, thingsOf } from './shapes';
 
 /** How much a thing is missed: nothing if it can do nothing, else by what it would bring to a seat. */
-export function worthOf(routes: readonly Route[], seat: number | null, { id }: Thing): number {
+export function worthOf(routes: readonly Route[], seat: number | null, { id }: BoardElement): number {
   const uses = routes.filter(({ picks }) => picks[0] === id);
   if (uses.length === 0 || isVain(uses)) return 0;
   const gains = uses.map(({ preview }) =>
@@ -14,13 +14,13 @@ export function worthOf(routes: readonly Route[], seat: number | null, { id }: T
 }
 
 /** A thing is turned: what is missed least is given up for it. */
-export function turning({ shape }: Pick<Chosen, 'shape'>, turned: Thing | null, worth: (thing: Thing) => number): Chosen {
+export function turning({ shape }: Pick<Chosen, 'shape'>, turned: BoardElement | null, worth: (thing: BoardElement) => number): Chosen {
   const others = turned ? thingsOf(shape).filter((thing) => !isSame(turned)(thing)) : [];
   return { shape, turned, things: others.sort((one, other) => worth(one) - worth(other)).slice(0, shape.most) };
 }
 
 /** A tap on one of the things: it is turned, or put in for what is given up, or taken back. */
-export function tapped(chosen: Chosen, thing: Thing, worth: (thing: Thing) => number): Chosen {
+export function tapped(chosen: Chosen, thing: BoardElement, worth: (thing: BoardElement) => number): Chosen {
   const { shape, turned, things } = chosen;
   if (!turned) return turning(chosen, thing, worth);
   if (isSame(turned)(thing)) return turning(chosen, null, worth);

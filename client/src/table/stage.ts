@@ -20,6 +20,7 @@ export const sitting = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =>
   kept: 0,
   kept_for_me: false,
   wants_rated: false,
+  face: 0,
   ...more,
 });
 

@@ -33,16 +33,19 @@ export function impliedIn({ head, deeds }: Chapter, { named = [] }: Telling, sin
   const whose = head ? speaker(head.entry) : null;
   let last = whose;
   let undone = head?.entry.undone ?? false;
-  return deeds.map(({ lines }) =>
-    lines.map(({ entry, place }, at) => {
+  return deeds.map(({ lines }) => {
+    const implied = lines.map(({ entry, place }, at) => {
       const by = speaker(entry);
       const goesOn = place !== since && !named.includes(entry.event ?? '') && entry.undone === undone;
-      const implied = by !== null && by === last && goesOn && (at > 0 || by === whose);
+      const same = by !== null && by === last && goesOn && (at > 0 || by === whose);
       last = by;
       undone = entry.undone;
-      return implied;
-    }),
-  );
+      return same;
+    });
+    // A deed that began with another player is that player's, whomever it ends with.
+    if (speaker(lines[0]!.entry) !== last) last = null;
+    return implied;
+  });
 }
 
 /** What the story makes of a game's events, by their names (`Board.telling`). */
@@ -59,6 +62,8 @@ export interface Telling {
   seen?: readonly string[];
   /** always name their player */
   named?: readonly string[];
+  /** happen to a player by the action that comes before them */
+  befalls?: readonly string[];
 }
 
 /** Which deeds of a chapter came to nothing: what they begin with promises something, and nothing followed. The last deed of the
@@ -72,9 +77,14 @@ export function vainIn({ deeds }: Chapter, ends: boolean, { promises = [], kept 
   });
 }
 
-/** The lines of a turn by which it is remembered: what was won, lost or ended. */
-export const highlights = ({ deeds }: Chapter): Placed[] =>
-  deeds.flatMap(({ lines }) => lines.filter(({ entry }) => !entry.undone && ['chord', 'against', 'end'].includes(entry.sound ?? '')));
+/** The lines of a turn by which it is remembered: what was won, lost or ended; where nothing was, how its deeds begin. */
+export function gist({ deeds }: Chapter): Placed[] {
+  const stands = ({ entry }: Placed): boolean => !entry.undone;
+  const great = deeds.flatMap(({ lines }) =>
+    lines.filter((line) => stands(line) && ['chord', 'against', 'end'].includes(line.entry.sound ?? '')),
+  );
+  return great.length > 0 ? great : deeds.map(({ lines }) => lines[0]!).filter(stands);
+}
 
 /** The icon of a deed: of the face, the action or the phase that it tells of; none where it tells of no such thing. */
 export function signOf({ lines }: Deed, signs: Readonly<Record<string, string>>): string {
@@ -121,6 +131,7 @@ function goesOn({ lines }: Deed, { entry }: Placed, telling: Telling): boolean {
   // Dice that are rolled again together are one action, with what was paid for it.
   if (entry.part === 'action') return (last.event === entry.event || paysFor(last, entry, telling)) && isOneMove(last, entry);
   if (entry.undone !== first.undone) return false;
+  if (first.part === 'action' && telling.befalls?.includes(entry.event ?? '')) return true;
   return speaker(entry) === speaker(first) || (first.part === 'action' && entry.ply === last.ply);
 }
 
@@ -169,6 +180,16 @@ function deedsOf(lines: readonly Placed[], telling: Telling): Deed[] {
     else deeds.push({ lines: [line] });
   }
   return deeds;
+}
+
+/** Where what is new begins: at a line, or at the beginning of its turn if that was heard but nothing of the turn was. */
+export function dividerOf(story: readonly Chapter[], since: number): number | undefined {
+  for (const { head, deeds } of story) {
+    const places = deeds.flatMap(({ lines }) => lines.map(({ place }) => place));
+    const first = [...(head ? [head.place] : []), ...places].find((place) => place >= since);
+    if (first !== undefined) return first === places[0] ? (head?.place ?? first) : first;
+  }
+  return undefined;
 }
 
 /** What was done last. */

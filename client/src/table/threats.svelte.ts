@@ -3,7 +3,7 @@ import { api } from '../app/api';
 import type { Threat } from '../wire/wire';
 import type { Play } from './play.svelte';
 
-export class Threats {
+export class ThreatMarks {
   #known = $state.raw<readonly Threat[]>([]);
   #asked = -1;
 

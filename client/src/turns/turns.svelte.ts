@@ -5,6 +5,9 @@ import type { TurnInfo, TurnList } from '../wire/wire';
 /** milliseconds for which a list is fresh enough for the bar */
 const FRESH = 10_000;
 
+/** tables that the lobby shows above all else */
+const MOST_SHOWN = 3;
+
 /** says on this device that the person has finished a game: the bar is right before the server answers */
 const PLAYED = 'starhold-played';
 
@@ -16,6 +19,11 @@ class Turns {
 
   get waiting(): number {
     return this.list?.mine.length ?? 0;
+  }
+
+  /** Those that the lobby shows above all else: not the person's own studies of other games. */
+  get above(): readonly TurnInfo[] {
+    return this.list?.mine.filter((turn) => !turn.table.origin).slice(0, MOST_SHOWN) ?? [];
   }
 
   /** Is there a table that is not over, or an invitation? */
@@ -50,11 +58,15 @@ class Turns {
 
 export const turns = new Turns();
 
+/** from so many hours on nobody counts minutes */
+const WHOLE = 6;
+
 /** How much time is left: the message and its numbers. */
 export function left(seconds: number): [key: string, values: Record<string, number>] {
   const minutes = Math.max(0, Math.floor(seconds / 60));
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return ['turns-left-days', { days: Math.floor(hours / 24) }];
+  if (hours >= WHOLE) return ['turns-left-whole', { hours }];
   if (hours > 0) return ['turns-left-hours', { hours, minutes: minutes % 60 }];
   return ['turns-left-minutes', { minutes }];
 }

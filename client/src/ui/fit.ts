@@ -8,11 +8,14 @@ interface Shape {
   most?: number;
 }
 
-/** An action: the element becomes as wide as its parent has room for, in its own shape. */
+/** An action: the element becomes as wide as its parent has room for, in its own shape; `--wide` has the number for drawings in it
+    whose letters do not shrink with them. */
 export function fit(element: HTMLElement, { ratio = 1, most = Infinity }: Shape): { destroy: () => void } {
   const observer = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.contentRect;
-    element.style.width = `${Math.min(width, height * ratio, most)}px`;
+    const wide = Math.min(width, height * ratio, most);
+    element.style.width = `${wide}px`;
+    element.style.setProperty('--wide', String(wide));
   });
   observer.observe(element.parentElement!);
   return { destroy: () => observer.disconnect() };

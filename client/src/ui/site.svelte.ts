@@ -7,6 +7,8 @@ const FRESH = 60_000;
 
 class Site {
   info = $state.raw<ServerInfo | null>(null);
+  /** since when the server has not answered a page that goes on without it; 0 while it does */
+  lost = $state(0);
   #asked = 0;
 
   /** Ask now and then, when a page is opened; without a server there is nothing to say. */

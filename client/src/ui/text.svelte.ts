@@ -16,6 +16,7 @@ const OWN: Record<string, Record<string, () => Promise<string>>> = {
   'rating/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=rating', import: 'default' }),
   'account/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=account', import: 'default' }),
   'events/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=events', import: 'default' }),
+  'clubs/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=clubs', import: 'default' }),
   'cast/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=cast', import: 'default' }),
   'review/': import.meta.glob<string>('../../text/*.ftl', { query: '?part=review', import: 'default' }),
 };

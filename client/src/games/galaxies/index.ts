@@ -50,6 +50,7 @@ const board: Board<GalaxiesView> = {
     KeyP: ['button:pass', 'pass'],
     KeyA: ['button:accept'],
   },
+  numbers: { 'amount:': '' },
   signs: { 'galaxies-face-': 'g-' },
   telling: {
     promises: ['activated', 'followed', 'followed-free'],
@@ -57,6 +58,7 @@ const board: Board<GalaxiesView> = {
     // What was rolled lies on the table.
     seen: ['rolled'],
     named: ['finished'],
+    befalls: ['pushed-back'],
   },
   holds: { colonised: 1400, 'triggered-end': 1600 },
   purse: ({ seats }, seat) => ({

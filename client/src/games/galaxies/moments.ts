@@ -1,7 +1,7 @@
 // What is worth a moment in Galaxies: a planet is taken, and perhaps from under one's own ship.
 import type { EventName, GalaxiesView } from '../../wire/galaxies';
 import type { LogEntry } from '../../wire/wire';
-import type { Change, Moment } from '../board';
+import type { Change, BoardMoment } from '../board';
 import { things } from './looks';
 
 const isTaken = (entry: LogEntry): boolean => entry.event === ('colonised' satisfies EventName);
@@ -14,8 +14,8 @@ const numberIn = ({ line }: LogEntry, word: string): number => {
 const slotOf = ({ row }: GalaxiesView, key: string): number =>
   row.findIndex((planet) => planet !== null && things.key('planet', planet.id) === key);
 
-export function moments({ before, news, seat, names, t }: Change<GalaxiesView>): Moment[] {
-  return news.filter(isTaken).flatMap((entry): Moment[] => {
+export function moments({ before, news, seat, names, t }: Change<GalaxiesView>): BoardMoment[] {
+  return news.filter(isTaken).flatMap((entry): BoardMoment[] => {
     const { player, planet } = entry.line.words;
     if (player?.type !== 'player' || planet?.type !== 'name') return [];
     const [points, score] = [numberIn(entry, 'points'), numberIn(entry, 'score')];

@@ -1,11 +1,13 @@
 import type { Arguments, Board, Goal, ScoreLine } from '../board';
 import type { KingdomsView, ScoreView } from '../../wire/kingdoms';
+import { betrayal } from './alliances';
 import { SOURCES } from './box';
 import KingdomsBoard from './KingdomsBoard.svelte';
 import Picture from './Picture.svelte';
 import { prelude } from './wars';
 import { moments } from './moments';
 import './room.css';
+import '../spots.css';
 
 /** The lines of the final scoring (K-SCORE); those that belong to a variant not played are left out. */
 function scoring(view: KingdomsView): ScoreLine[] {
@@ -41,10 +43,11 @@ const board: Board<KingdomsView> = {
   goal: ({ goal }) => goal,
   round,
   keys: { KeyE: ['button:end'], KeyP: ['button:pass', 'pass'], KeyA: ['button:accept'] },
+  numbers: { 'amount:': '', 'bid:': 'flag' },
   signs: { 'kingdoms-act-': 'k-' },
   telling: {
     promises: ['selected', 'performed'],
-    kept: ['war', 'neutral-war'],
+    kept: ['war', 'neutral-war', 'could-not'],
     echoes: { performed: 'selected' },
     ahead: ['paid', 'could-not'],
     named: ['finished'],
@@ -53,6 +56,7 @@ const board: Board<KingdomsView> = {
   stops: { war: 'k-war' },
   holds: { 'showed-number': 1400, 'showed-flag': 1400, 'end-triggered': 2000 },
   prelude,
+  threats: betrayal,
   purse: ({ seats }, seat) => ({ mana: seats[seat]!.mana, ore: seats[seat]!.ore, food: seats[seat]!.food, points: seats[seat]!.points }),
   moments,
   scoring,

@@ -1,7 +1,7 @@
 // What is worth a moment in Kingdoms: a capital has another master.
 import type { EventName, KingdomsView } from '../../wire/kingdoms';
 import type { LogEntry } from '../../wire/wire';
-import type { Change, Moment } from '../board';
+import type { Change, BoardMoment } from '../board';
 import { regionKey } from './box';
 
 /** Who holds each capital alone, by region; nobody where none or several do. */
@@ -24,9 +24,9 @@ export const reached = (news: readonly LogEntry[]): ReadonlySet<number> =>
     }),
   );
 
-export function moments({ before, after, seat, names, t }: Change<KingdomsView>): Moment[] {
+export function moments({ before, after, seat, names, t }: Change<KingdomsView>): BoardMoment[] {
   const held = holders(before);
-  return [...holders(after)].flatMap(([region, holder]): Moment[] => {
+  return [...holders(after)].flatMap(([region, holder]): BoardMoment[] => {
     const board = after.boards.find(({ number }) => String(number) === region.split(':')[0]);
     const loser = held.get(region) ?? board?.owner ?? null;
     if (!board?.side || holder === null || !held.has(region) || held.get(region) === holder || holder === loser) return [];

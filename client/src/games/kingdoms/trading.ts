@@ -2,6 +2,7 @@
 import type { KingdomsSeatView } from '../../wire/kingdoms';
 import type { Choice } from '../../wire/wire';
 import { RESOURCES } from './box';
+import { handfuls, isSwap, type Handful } from './choices';
 
 export type Resource = (typeof RESOURCES)[number];
 
@@ -11,9 +12,12 @@ export interface Swap {
   amount: number;
 }
 
+/** Ore and food together for mana, by what is given. */
+export const mixesOf = (choices: readonly Choice[]): Handful[] => handfuls(choices.filter((choice) => !isSwap(choice)));
+
 /** The trades on offer: `resource:mana`, `resource:ore`, `amount:2` gives 2 mana for 2 ore. */
 export const swapsOf = (choices: readonly Choice[]): Swap[] =>
-  choices.map(({ picks }) => {
+  choices.filter(isSwap).map(({ picks }) => {
     const [give, get, amount] = picks.map((id) => id.slice(id.indexOf(':') + 1));
     return { give: give as Resource, get: get as Resource, amount: Number(amount) };
   });

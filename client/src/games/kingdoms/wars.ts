@@ -1,7 +1,7 @@
 // The war on the table, and what came of the one before: it is over in the view as soon as nothing is left to
 // decide, so its end is read from the log and stays in sight for the rest of the turn.
-import type { BillView, EventName, KingdomsView, PaymentView } from '../../wire/kingdoms';
-import type { Choice, LogEntry } from '../../wire/wire';
+import type { BillView, EventName, KingdomsView } from '../../wire/kingdoms';
+import type { LogEntry } from '../../wire/wire';
 
 export interface Fighter {
   /** null: the Lost Kingdom */
@@ -13,45 +13,6 @@ export interface Fighter {
   discount: number;
   /** how a number could be paid, while it is chosen */
   bill: BillView | null;
-}
-
-/** One resource in the purse; `needed` if the payment that is shown takes it. */
-export interface Chip {
-  kind: keyof PaymentView;
-  covers: number;
-  needed: boolean;
-}
-
-export const KINDS = ['mana', 'ore', 'food'] as const;
-
-/** What a number costs, what discounts spare of it, and a payment that is enough, as the server says. */
-export function priceOf(bill: BillView | null, number: number, purse: PaymentView): { cost: number; discount: number; chips: Chip[] } {
-  const payment = bill?.payments[number - 1];
-  if (!bill || !payment) return { cost: 0, discount: 0, chips: [] };
-  const chips = KINDS.filter((kind) => bill.covers[kind] > 0).flatMap((kind) =>
-    Array.from({ length: purse[kind] }, (_, at) => ({ kind, covers: bill.covers[kind], needed: at < payment[kind] })),
-  );
-  return { cost: bill.costs[number - 1]!, discount: bill.spared[number - 1]!, chips };
-}
-
-/** One way to pay. */
-export interface Handful {
-  action: number;
-  picks: readonly string[];
-  payment: PaymentView;
-}
-
-/** The ways to pay, fewest pieces first: as the server names them in each choice. */
-export function handfuls(choices: readonly Choice[]): Handful[] {
-  const found = choices.map(({ action, picks, line }) => {
-    const of = (kind: keyof PaymentView): number => {
-      const word = line.words[kind];
-      return word?.type === 'number' ? word.value : 0;
-    };
-    return { action, picks, payment: { mana: of('mana'), ore: of('ore'), food: of('food') } };
-  });
-  const pieces = ({ payment }: Handful): number => payment.mana + payment.ore + payment.food;
-  return found.sort((one, other) => pieces(one) - pieces(other));
 }
 
 export interface Battle {

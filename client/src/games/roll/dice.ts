@@ -14,7 +14,6 @@ export interface Piece {
 export type Places = ReadonlyMap<string, readonly Piece[]>;
 
 export const total = (dice: Dice): number => Object.values(dice).reduce((sum, number) => sum + number, 0);
-export const typesOf = (dice: Dice): string[] => TYPES.flatMap((type) => Array.from({ length: dice[type] ?? 0 }, () => type));
 export const sum = (...heaps: Dice[]): Dice =>
   Object.fromEntries(TYPES.map((type) => [type, heaps.reduce((all, heap) => all + (heap[type] ?? 0), 0)]));
 

@@ -5,6 +5,7 @@ import Picture from './Picture.svelte';
 import Plan from './Plan.svelte';
 import RollBoard from './RollBoard.svelte';
 import './room.css';
+import '../spots.css';
 
 /** The lines of the final scoring (R-SCORE-1): chips, worlds, developments, and what 6+ developments add. */
 function scoring(view: RollView): ScoreLine[] {

@@ -12,6 +12,7 @@ interface Guess {
 
 /** so many goods, or worlds without any, suggest a phase; more suggest it more */
 const GOODS = 2;
+const EMPTY = 3;
 const MANY = 4;
 /** a tile suggests its phase from half of its dice on */
 const HALF = 0.5;
@@ -33,7 +34,7 @@ function guess({ seat, worlds, development_stack: developments, world_stack: set
     ...(developments.size + settled.size === 0 ? [['explore', {}, 1, 'explore'] as [string, Words, number, string]] : []),
   ];
   if (goods >= GOODS) found.push(['ship', { goods: { type: 'number', value: goods } }, Math.min(1, goods / MANY), 'ship']);
-  else if (empty >= GOODS && goods === 0)
+  else if (empty >= EMPTY && goods === 0)
     found.push(['produce', { empty: { type: 'number', value: empty } }, Math.min(1, empty / MANY) * HALF, 'produce']);
   const [best] = found.sort(([, , one], [, , other]) => other - one);
   if (!best) return undefined;
@@ -46,8 +47,8 @@ function guess({ seat, worlds, development_stack: developments, world_stack: set
 }
 
 /** One line for each rival who has a reason, the strongest first. */
-export function likely(view: RollView, seat: number): Line[] {
-  if (view.stage !== 'assign') return [];
+export function likely(view: RollView, seat: number, picked: readonly string[] = []): Line[] {
+  if (view.stage !== 'assign' || picked.length > 0) return [];
   return view.seats
     .filter((one) => one.seat !== seat)
     .flatMap((one) => guess(one) ?? [])
