@@ -8,11 +8,16 @@ const root = new URL('./', location.href);
 const OWN = `starhold${root.pathname === '/' ? '' : root.pathname}-`;
 const KEPT = OWN + VERSION;
 
-addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(KEPT).then((cache) => cache.addAll(FILES.map((file) => new Request(new URL(file, root), { cache: 'no-cache' })))),
-  );
-});
+addEventListener('install', (event) => event.waitUntil(keep()));
+
+async function keep() {
+  const cache = await caches.open(KEPT);
+  await cache.addAll(FILES.map((file) => new Request(new URL(file, root), { cache: 'no-cache' })));
+  // A site's list has its page; a server's is the same at every address.
+  if (FILES.includes('index.html')) return;
+  const page = await fetch(root, { cache: 'no-cache' });
+  if (page.ok) await cache.put(new URL('index.html', root), page);
+}
 
 addEventListener('activate', (event) => {
   const old = (name) => name.startsWith(OWN) && name !== KEPT;
@@ -76,8 +81,11 @@ async function newest(request) {
     return answer;
   } catch (error) {
     const last = await cache.match(request, { ignoreVary: true });
-    if (last) return last;
-    throw error;
+    if (!last) throw error;
+    // The page learns that the server has not answered.
+    const headers = new Headers(last.headers);
+    headers.set('x-starhold-kept', '1');
+    return new Response(last.body, { status: last.status, headers });
   }
 }
 

@@ -36,19 +36,23 @@ export function shell() {
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
       { tag: 'meta', attrs: { name: 'theme-color', content: '#151833' }, injectTo: 'head' },
     ],
-    generateBundle(_, bundle) {
-      for (const [fileName, side, maskable] of ICONS) this.emitFile({ type: 'asset', fileName, source: icon(side, maskable) });
-      this.emitFile({ type: 'asset', fileName: 'preview.png', source: preview() });
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
-      // Built files are named by their content: the list says whether anything changed.
-      const files = Object.keys(bundle)
-        .filter((file) => file.startsWith('assets/'))
-        .sort();
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
-        .replace("'__VERSION__'", `'${version}'`)
-        .replace('/* files */ []', `/* files */ ${JSON.stringify(files)}`);
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    generateBundle: {
+      // Modules of styles alone leave no script behind: Vite takes those out of the bundle before.
+      order: 'post',
+      handler(_, bundle) {
+        for (const [fileName, side, maskable] of ICONS) this.emitFile({ type: 'asset', fileName, source: icon(side, maskable) });
+        this.emitFile({ type: 'asset', fileName: 'preview.png', source: preview() });
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
+        // Built files are named by their content: the list says whether anything changed.
+        const files = Object.keys(bundle)
+          .filter((file) => file.startsWith('assets/'))
+          .sort();
+        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+        const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
+          .replace("'__VERSION__'", `'${version}'`)
+          .replace('/* files */ []', `/* files */ ${JSON.stringify(files)}`);
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+      },
     },
   };
 }

@@ -95,7 +95,7 @@ print(sorted(fact.kind for fact in Contrast(table, 0, 1).reasons.facts(table, 0)
 match = starhold.new("beacon", players=2, seed=1)
 while not match.over:
     match.push("stop" if match.state.pot > 15 else "roll")
-review = starhold.review(match.record(), budget=4)
+review = starhold.analyse(match.record(), budget=4)
 print(review.begin.points, [game.name for game in games()])
 """
     said = run(installed, "-c", asked).splitlines()

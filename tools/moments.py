@@ -31,11 +31,14 @@ OUT = ROOT / "build" / "moments"
 SIZES = ((1440, 900), (1366, 657), (390, 844), (844, 390))
 #: when the pictures of a strip are taken, in milliseconds
 TIMES = (60, 350, 700, 1050, 1500, 2200)
-#: the page's own timers wait, so that the animations can be looked at as long as it takes
+#: the page's own timers of more than `held` milliseconds wait, so that animations can be looked at
 SLOW = """(() => {
   const later = window.setTimeout;
-  window.setTimeout = (act, ms = 0, ...more) => later(act, window.held && ms > 100 ? ms * 1000 : ms, ...more);
+  const slowed = ms => (ms > (window.held ?? Infinity) ? ms * 1000 : ms);
+  window.setTimeout = (act, ms = 0, ...more) => later(act, slowed(ms), ...more);
 })()"""
+#: what is shown before the answer of a bot takes less than this, and a caption stands longer
+ANSWER = 2400
 STOP = """time => {
   for (const one of document.getAnimations()) {
     if (time >= one.effect.getComputedTiming().endTime) { one.finish(); continue; }
@@ -43,6 +46,7 @@ STOP = """time => {
     one.currentTime = time;
   }
 }"""
+CAPTION = """() => document.querySelector('.moments .caption')"""
 BEGUN = """version => document.querySelector('.tablepage')?.dataset.version !== version
   || document.querySelector('.turning, .celebration')"""
 #: the pictures of a strip, as the browser puts them together
@@ -56,18 +60,28 @@ class Scene:
     """A moment: a game that was kept, and the line of its log that tells of it."""
 
     record: str
-    event: str
+    event: str = ""
     #: which of the lines that do
     nth: int = 0
+    #: the move that brings it, where no line of the log tells of it alone
+    ply: int = 0
+    #: the strip begins with its caption: a bot has to answer first, or a stage has to close
+    told: bool = False
+    #: who sits at the other seats
+    bot: str = "luna"
 
 
 SCENES = {
     "colony": Scene("galaxies-3p", "colonised", 1),
+    "faster": Scene("galaxies-3p", ply=109, told=True, bot="irma"),
+    "capital": Scene("kingdoms-4p-everything", ply=133, told=True),
     "tower": Scene("kingdoms-3p", "built", 1),
     "war": Scene("kingdoms-3p", "showed-number"),
+    "reveal": Scene("roll-4p", ply=226),
     "last-round": Scene("galaxies-3p", "triggered-end"),
     "last-cycle": Scene("kingdoms-3p", "end-triggered"),
     "end": Scene("galaxies-3p", "finished"),
+    "end-of-roll": Scene("roll-2p", ply=402),
 }
 
 
@@ -76,11 +90,13 @@ def begun(one: Person, scene: Scene) -> tuple[Any, int, int]:
     path = ROOT / "tests" / "corpus" / "records" / f"{scene.record}.json"
     kept = one.ask("POST", "/api/records", content=path.read_bytes())
     log: list[Entry] = one.position(kept)["log"]
-    at = [entry["ply"] for entry in log if entry["event"] == scene.event][scene.nth] - 1
+    plies = [entry["ply"] for entry in log if entry["event"] == scene.event]
+    at = (scene.ply or plies[scene.nth]) - 1
     record = starhold.load(path)
     match = starhold.Match.resume(starhold.game(record.game), record, starhold.FastChance(1))
     ply = match.plies[at]
-    table = one.post(f"/api/tables/{kept['id']}/play-on", ply=at, dice="same", seat=ply.seat, bot="luna")
+    wish = {"ply": at, "dice": "same", "seat": ply.seat, "bot": scene.bot}
+    table = one.post(f"/api/tables/{kept['id']}/play-on", **wish)
     return table, int(ply.seat), int(ply.action)
 
 
@@ -100,12 +116,13 @@ def opened(browser: Browser, one: Person, table: Any, width: int, height: int) -
     return page
 
 
-def frames(page: Page, make: Callable[[], object]) -> Iterator[str]:
-    """The pictures of what comes after a move, to be put into a page."""
+def frames(page: Page, make: Callable[[], object], told: bool) -> Iterator[str]:
+    """The pictures of what comes after a move, from its caption on if it is `told`, to be put into a page."""
     version = page.evaluate("document.querySelector('.tablepage').dataset.version")
-    page.evaluate("window.held = true")
+    page.evaluate("least => window.held = least", ANSWER if told else 100)
     make()
-    page.wait_for_function(BEGUN, arg=version, timeout=30_000)
+    page.wait_for_function(CAPTION if told else BEGUN, arg=version, timeout=30_000)
+    page.evaluate("window.held = 100")
     for time in TIMES:
         page.evaluate(STOP, time)
         picture = base64.b64encode(page.screenshot(type="jpeg", quality=60)).decode()
@@ -128,7 +145,7 @@ def main(words: list[str]) -> int:
         for name, scene, width, height in wanted:
             table, seat, action = begun(one, scene)
             page = opened(browser, one, table, width, height)
-            pictures = "".join(frames(page, partial(one.move, table, seat, action)))
+            pictures = "".join(frames(page, partial(one.move, table, seat, action), scene.told))
             page.set_content(STRIP.format(columns=6 if width < height else 3, pictures=pictures))
             page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=70, full_page=True)
             print(name, flush=True)

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -80,7 +82,32 @@ def test_lists_are_those_of_the_device() -> None:
             listed = await client.ask("GET", f"/tables?scope={scope}")
             found[scope] = [one["id"] for one in listed["tables"]]
         assert found == {"open": [], "mine": [table], "finished": []}
+        # Nobody else can come, so there is no link.
+        assert not (await client.ask("GET", f"/tables/{table}"))["invite"]
         await client.device.services.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()
+
+
+@pytest.mark.parametrize("hours", [-24, 24])
+def test_a_device_whose_clock_is_set_plays_on(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on from where it was, and bots answer, whatever the device takes for the time."""
+
+    async def run() -> None:
+        page = Page()
+        client = Client(page)
+        table = await begun(client, "kingdoms", SEATS)
+        await played(client, table, most=2)
+        await client.device.services.close()
+        wrong = SimpleNamespace(time=lambda: time.time() + 3600 * hours)
+        monkeypatch.setattr("starhold.server.device.store.time", wrong)
+        again = Client(page)
+        await again.device.open()
+        assert await played(again, table, most=3) == 3
+        (listed,) = (await again.ask("GET", "/tables?scope=mine"))["tables"]
+        assert listed["id"] == table
+        await again.device.services.close()
 
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, run()).result()

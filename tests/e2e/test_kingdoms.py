@@ -115,15 +115,21 @@ def test_two_players_and_the_lost_kingdom_on_a_phone(person: NewPerson) -> None:
     anna = person("Anna", language="ru", size="phone")
     anna.sit_at(anna.new_table("kingdoms", [ME, BOT]))
     for step in (
-        ".side[data-lit]",
-        ".region[data-lit]",
-        ".coin[data-lit]",
-        "[data-pick^='action:'][data-lit]",
+        ".board .side[data-lit]",
+        ".board .region[data-lit]",
+        ".ask .split .step:enabled",
+        ".board [data-pick^='action:'][data-lit]",
     ):
-        anna.wait(f".board {step}")
+        anna.wait(step)
         width = anna.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390, f"{step}: the page is {width} wide"
-        if step.startswith("[data-pick^='action:"):
+        if ".split" in step:
+            # One more ore is proposed, and only Go sends it.
+            version = anna.look().version
+            anna.page.locator(".split .row:nth-child(2) .step").last.click()
+            assert anna.page.locator(".split .num").all_inner_texts() == ["2", "2", "2"]
+            assert anna.look().version == version
+        if "action:" in step:
             assert anna.page.locator(".board .realm").count() == 3
             # Five, but for those that the bot has taken before.
             regions = [region for land in anna.view()["boards"] for region in land["regions"]]

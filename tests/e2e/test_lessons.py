@@ -115,7 +115,7 @@ def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
     one.sit_at(table)
     one.wait('.tip[data-tip="tip-galaxies-keep-mission"]')
     one.page.locator(".tip .ib").click()
-    one.page.wait_for_function("!document.querySelector('.tip')")
+    one.page.wait_for_function("() => !document.querySelector('.tip')")
     one.page.reload()
     one.wait(".tablepage .ask .chip.turn")
     assert "tip-galaxies-keep-mission" in one.page.evaluate("localStorage.getItem('starhold-tips')")
@@ -126,8 +126,10 @@ def test_tips_come_once_and_can_be_switched_off(person: NewPerson) -> None:
         one.page.locator(".ask .sounds .btn").first.click()
     # It lies in the panel of the question, over nothing else.
     one.wait(".ask .plan .tip")
+    # While it weighs the answers, none of them is the big one.
+    assert not one.sees(".ask .bar .go.main")
     one.page.locator(".tip .off").click()
-    one.page.wait_for_function("!document.querySelector('.tip')")
+    one.page.wait_for_function("() => !document.querySelector('.tip')")
     assert one.page.evaluate("JSON.parse(localStorage.getItem('starhold-tips')).on") is False
 
 

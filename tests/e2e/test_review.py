@@ -1,5 +1,6 @@
 """After a game: its review, an exercise, and another table that goes on from there."""
 
+import json
 import random
 import time
 from typing import Any
@@ -54,6 +55,14 @@ def answer(one: Person, action: int, picks: list[str]) -> None:
     one.wait('.quest[data-right="true"]')
 
 
+def sketched(one: Person, table: str) -> int:
+    """The first move of a review with a picture of where it led."""
+    told = one.context.request.get(f"{one.url}/api/tables/{table}/review").text()
+    moments = [json.loads(line) for line in told.splitlines() if '"sketch":{' in line]
+    first: int = moments[0]["ply"]
+    return first
+
+
 def best_of(judged: Any) -> tuple[int, list[str]]:
     return judged["best"]["action"], judged["best"]["picks"]
 
@@ -74,7 +83,13 @@ def test_from_the_end_of_a_game_to_its_review_and_on(person: NewPerson) -> None:
     anna.page.keyboard.press("Home")
     anna.page.keyboard.press("n")
     anna.page.wait_for_function("() => location.search.startsWith('?ply=')")
-    assert anna.page.locator(".moment .option.better b").inner_text() != ""
+    assert anna.page.locator(".moment .option.better > b").inner_text() != ""
+    # Where both moves lead, as two maps of the same territory.
+    anna.open(f"/review/{table}?ply={sketched(anna, table)}")
+    anna.wait(".moment .sketch figcaption")
+    shown = anna.page.locator(".moment .sketch figcaption").all_inner_texts()
+    assert len(shown) == 2
+    assert shown[0] == shown[1]
     anna.page.locator(".pages button").first.click()
     assert anna.page.locator(".moment h2").inner_text() == "Turning point 1"
 

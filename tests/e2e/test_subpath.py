@@ -30,6 +30,13 @@ def test_a_game_below_a_path(browser: Browser, tmp_path: Path) -> None:
         ada = Person(context.new_page(), context, f"{server.url}/games")
         ada.sign_in("Ada")
         ada.open("/")
+        # After the first visit, the page opens without a network.
+        ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        context.set_offline(True)
+        ada.page.reload()
+        ada.wait("main", 20)
+        context.set_offline(False)
+        ada.open("/")
         # A link of the lobby: the router opens it, and the browser would open the same.
         ada.page.click('a[href="/puzzles"], a[href="/games/puzzles"]')
         ada.page.wait_for_url(f"{server.url}/games/puzzles")

@@ -34,7 +34,8 @@ def together(host: Person, guest: Person) -> str:
 def test_two_friends_meet_talk_and_play_again(person: NewPerson) -> None:
     leo, mia = person("Leo"), person("Mia", size="phone", language="ru")
     # Mia's pages are in Russian: what is said with one tap is said in each reader's language.
-    table = leo.new_table("kingdoms", [ME, OPEN], start=False)
+    clock = {"kind": "bank", "seconds": 1800, "increment": 15}
+    table = leo.new_table("kingdoms", [ME, OPEN], start=False, clock=clock)
     invite = leo.api("GET", f"/tables/{table}")["invite"]
     mia.api("POST", f"/tables/{table}/join", {"invite": invite})
     for one in (leo, mia):
@@ -51,6 +52,7 @@ def test_two_friends_meet_talk_and_play_again(person: NewPerson) -> None:
     leo.wait(".rematch:has-text('Waiting for Mia')")
     mia.wait(".rematch .btn.main")
     assert "Leo" in mia.page.title()
+    mia.wait(".rematch small:has-text('30 минут и 15 с')")
     mia.page.locator(".rematch .btn").first.click()
     leo.wait(".rematch:has-text('Mia can’t now')")
     leo.page.locator(".rematch .btn").click()

@@ -1,16 +1,13 @@
 """The list of turns, and notices that reach somebody who looks away."""
 
-import base64
 import json
 from typing import Any
 
-import http_ece
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Browser
 
 from tests.e2e.conftest import NewPerson
 from tests.e2e.harness import Person, Server
+from tests.e2e.push import Worker
 from tests.people import Person as Program
 from tests.services import wait_until
 from tests.sink import sink
@@ -70,35 +67,15 @@ def test_a_push_message_is_shown_by_the_service_worker(server: Server, browser: 
     anna = Person(context.new_page(), context, server.url)
     anna.sign_in("Anna")
     anna.open("/turns")
-    devtools = anna.page.context.new_cdp_session(anna.page)
-    found: list[Any] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
-    devtools.send("ServiceWorker.enable")
-    anna.page.wait_for_function("navigator.serviceWorker.ready.then((found) => !!found.active)")
-    worker = wait_until(lambda: context.service_workers, what="the service worker")[0]
-    # A browser without a screen shows nothing; what it would show is kept.
-    worker.evaluate("registration.showNotification = async (...said) => void (self.said = said)")
-    key, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
-    shared = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    keys = {"p256dh": _packed(shared), "auth": _packed(auth)}
+    worker = Worker(anna)
     with sink() as there:
-        channel = anna.api("POST", "/notices", {"kind": "push", "address": f"{there.url}/push", "keys": keys})
+        channel = anna.api("POST", "/notices", worker.channel(f"{there.url}/push"))
         assert anna.api("POST", f"/notices/{channel['id']}/test", {})["error"] == ""
         (got,) = there.received
-    content = http_ece.decrypt(got.body, private_key=key, auth_secret=auth, version="aes128gcm")
-    registration = wait_until(lambda: found, what="the service worker")[-1]["registrationId"]
-    devtools.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": anna.url, "registrationId": registration, "data": content.decode()},
-    )
-    title, options = wait_until(lambda: worker.evaluate("self.said"), what="the notice")
+    title, options = worker.shown(got.body)
     assert title == "Test notice"
     assert options["data"]["navigate"].endswith("/turns")
     context.close()
-
-
-def _packed(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def test_a_forgotten_password_comes_back_by_e_mail(person: NewPerson, server: Server) -> None:
@@ -118,15 +95,15 @@ def test_a_forgotten_password_comes_back_by_e_mail(person: NewPerson, server: Se
     anna.page.get_by_text("est confirmée").wait_for()
     known = set(folder.glob("*.eml"))
     anna.api("POST", "/logout", {})
-    anna.open("/settings")
-    anna.page.get_by_role("button", name="Mot de passe oublié").click()
-    anna.page.locator("form input").first.fill(name)
-    anna.page.get_by_role("button", name="Envoyer un lien").click()
+    anna.open("/account")
+    anna.page.get_by_role("button", name="M’envoyer un lien").click()
+    anna.page.get_by_label("Votre nom", exact=True).fill(name)
+    anna.page.get_by_role("button", name="Envoyer un lien", exact=True).click()
     anna.page.get_by_text("un lien est en route").wait_for()
-    anna.open(letter(known, "/settings?recover="))
+    anna.open(letter(known, "/account?recover="))
     anna.page.locator("input[type=password]").fill("second password")
-    anna.page.get_by_role("button", name="Enregistrer le mot de passe").click()
-    anna.page.get_by_text("est enregistré").wait_for()
+    anna.page.get_by_role("button", name="Se connecter").click()
+    anna.page.get_by_role("heading", name="Moyens d’entrer").wait_for()
     assert anna.api("GET", "/me") | {"name": name, "account": True} == anna.api("GET", "/me")
 
 

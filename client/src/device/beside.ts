@@ -1,7 +1,8 @@
 // The device beside a server. Once it is ready it answers what needs no server: tables with bots only, lessons, puzzles, checks of records. Without a network it answers everything.
 import { keepBeside, keptBeside, root } from '../app/edition';
-import type { Line, Transport } from '../app/transport';
+import type { Connection, Transport } from '../app/transport';
 import { type DevicePlay, settings } from '../ui/settings.svelte';
+import { site } from '../ui/site.svelte';
 import type { DeviceFiles, Me, NewTable, PlayedGame, TableInfo } from '../wire/wire';
 import { deviceState } from './state.svelte';
 import { Device } from './transport';
@@ -23,13 +24,28 @@ export function able(): boolean {
   return strong && typeof WebAssembly === 'object' && 'locks' in navigator && 'indexedDB' in globalThis;
 }
 
-/** Is it one person against bots, without a clock? */
+/** Is it one person against bots, or several people at one device, without a clock and without ratings? */
 export const alone = (plan: NewTable): boolean =>
-  !plan.public && plan.start !== false && plan.seats.every(({ kind }) => kind !== 'open') && (plan.clock?.kind ?? 'none') === 'none';
+  !(plan.public || plan.rated || plan.takeover || plan.ready) &&
+  plan.start !== false &&
+  plan.seats.every(({ kind }) => kind !== 'open') &&
+  (plan.clock?.kind ?? 'none') === 'none';
 
 /** Does a new table belong here? Accounts find their games on every device: theirs stay with the server unless they say otherwise. */
 export const here = (plan: NewTable, wish: DevicePlay, compiled: boolean, account: boolean): boolean =>
   wish !== 'never' && alone(plan) && (wish === 'always' || (compiled && !account));
+
+/** Ask once for what pages show that is the same for everybody: the service worker keeps it for use without a network. */
+async function keepShared(addresses: readonly string[]): Promise<void> {
+  const worker = navigator.serviceWorker;
+  if (!worker) return;
+  if (!worker.controller) await new Promise((go) => worker.addEventListener('controllerchange', go, { once: true }));
+  for (const address of addresses) {
+    const whole = new URL(root + address.replace('{language}', settings.language), location.origin);
+    // What fails now is asked for by the next page.
+    if (!(await caches.match(whole, { ignoreVary: true }))) await fetch(whole).catch(() => {});
+  }
+}
 
 const json = async <T>(answer: Response): Promise<T> => (await answer.clone().json()) as T;
 
@@ -44,8 +60,10 @@ export class Pair implements Transport {
     private files: DeviceFiles,
   ) {
     this.#tables = new Set(keptBeside()?.tables);
-    this.#device = new Device({ root: new URL(`${root}device/`, location.origin).href, ...files });
+    const { bundle, engine, shared } = files;
+    this.#device = new Device({ root: new URL(`${root}device/`, location.origin).href, bundle, engine });
     this.#keep();
+    void this.#device.opened.then(() => keepShared(shared));
   }
 
   readonly places = {
@@ -62,24 +80,34 @@ export class Pair implements Transport {
     return table !== undefined && this.#tables.has(table);
   }
 
-  connect(path: string): Line {
+  connect(path: string): Connection {
     return this.#own(path) ? this.#device.connect(path) : this.server.connect(path);
   }
 
   async ask(path: string, init: RequestInit): Promise<Response> {
     if (this.#own(path)) return this.#asked(path, init);
     const ready = deviceState.state === 'ready' && settings.device !== 'never';
-    if (ready && ANYWHERE.test(path)) return this.#device.ask(path, init);
     const plan = path === '/api/tables' && init.method === 'POST' ? (JSON.parse(String(init.body)) as NewTable) : null;
-    if (ready && plan && here(plan, settings.device, !!this.files.engine, this.#account)) return this.#begun(path, init);
+    if (ready && (ANYWHERE.test(path) || (plan && here(plan, settings.device, !!this.files.engine, this.#account)))) {
+      const answer = await (plan ? this.#begun(path, init) : this.#device.ask(path, init));
+      // What the device refuses, such as a bot or a game that only the server has, the server answers.
+      if (answer.ok) return answer;
+    }
     try {
       const answer = await this.server.ask(path, init);
+      // The service worker has answers of earlier.
+      site.lost = answer.headers.has('x-starhold-kept') ? site.lost || Date.now() : 0;
       if (path === '/api/session' && answer.ok) this.#account = (await json<Me | null>(answer))?.account ?? false;
       return ready && answer.ok && LISTS.test(path) ? this.#joined(path, init, answer) : answer;
     } catch (error) {
+      if (!(error instanceof TypeError) || init.signal?.aborted) throw error;
+      site.lost ||= Date.now();
+      if (path === '/api/server' || deviceState.state === 'failed') throw error;
       // No network: the device waits until it is ready.
-      if (!(error instanceof TypeError) || init.signal?.aborted || path === '/api/server') throw error;
-      return plan ? this.#begun(path, init) : this.#asked(path, init);
+      const answer = await (plan ? this.#begun(path, init) : this.#asked(path, init));
+      // What it does not have is the server's, which is away.
+      if (answer.status === 404) throw error;
+      return answer;
     }
   }
 

@@ -1,6 +1,6 @@
 // The transport without a server: what is the same for everybody are files, the rest is asked of a worker.
 import { bundle, engine, onDevice } from '../app/edition';
-import type { Line, Transport } from '../app/transport';
+import type { Connection, Transport } from '../app/transport';
 import type { FromTables, ToTables, ToThinking } from './messages';
 import type { Bundles } from './python';
 import { deviceState } from './state.svelte';
@@ -13,7 +13,7 @@ interface Waiting {
   line: (line: string | null) => void;
 }
 
-class DeviceLine implements Line {
+class DeviceLine implements Connection {
   readyState: number = WebSocket.CONNECTING;
   binaryType: BinaryType = 'arraybuffer';
   #target = new EventTarget();
@@ -59,11 +59,18 @@ export class Device implements Transport {
   #tables: Worker;
   /** starts the worker for bots, once the tables are there: both at once would take twice as long */
   #think: () => void;
+  #open!: () => void;
+  /** settled when the tables are there */
+  readonly opened = new Promise<void>((go) => (this.#open = go));
 
   constructor(bundles: Bundles) {
     const between = new MessageChannel();
     this.#tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.#tables.addEventListener('message', ({ data }: MessageEvent<FromTables>) => this.#hear(data));
+    // A worker whose own file does not come says nothing itself.
+    this.#tables.addEventListener('error', ({ message }) => {
+      if (deviceState.state === 'loading') this.#hear({ type: 'failed', reason: message ?? '' });
+    });
     this.#tables.postMessage({ type: 'begin', bundles, thinking: between.port1 } satisfies ToTables, [between.port1]);
     this.#think = () => {
       const thinking = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
@@ -103,7 +110,7 @@ export class Device implements Transport {
     });
   }
 
-  connect(path: string): Line {
+  connect(path: string): Connection {
     const number = (this.#number += 1);
     const line = new DeviceLine(number, this.#say);
     this.#lines.set(number, line);
@@ -116,7 +123,10 @@ export class Device implements Transport {
       case 'state':
         deviceState.state = message.state;
         document.documentElement.dataset['device'] = message.state;
-        if (message.state === 'ready') this.#think();
+        if (message.state === 'ready') {
+          this.#think();
+          this.#open();
+        }
         break;
       case 'failed':
         deviceState.state = 'failed';
