@@ -12,6 +12,7 @@ from starhold.server.http import app as http_app
 from starhold.server.http import previews
 from starhold.server.services import Services
 from starhold.server.work import pictures
+from starhold.server.work.jobs import DrawPicture
 from starhold.text import Text
 from tests.web.test_operator import serve
 
@@ -33,6 +34,13 @@ async def tags(client: httpx.AsyncClient, path: str, language: str = "en") -> di
     found = await client.get(path, headers={"accept-language": language, "cookie": ""})
     assert found.status_code == 200
     return {name: unescape(value) for name, value in TAG.findall(found.text)}
+
+
+def test_words_that_nobody_could_read_are_left_out() -> None:
+    words = '<text x="1" font-size="10">tiny</text><text x="1" font-size="40">large</text>'
+    found = pictures.svg(DrawPicture("", "", board=f'<svg viewBox="0 0 1440 900">{words}</svg>'))
+    assert "large" in found
+    assert "tiny" not in found
 
 
 def test_pages_that_are_the_same_for_everybody(tmp_path: Path) -> None:
