@@ -88,7 +88,7 @@ export class Pair implements Transport {
     if (this.#own(path)) return this.#asked(path, init);
     const ready = deviceState.state === 'ready' && settings.device !== 'never';
     const plan = path === '/api/tables' && init.method === 'POST' ? (JSON.parse(String(init.body)) as NewTable) : null;
-    if (ready && (ANYWHERE.test(path) || (plan && here(plan, settings.device, !!this.files.engine, this.#account)))) {
+    if (ready && (ANYWHERE.test(path) || (plan && here(plan, settings.device, deviceState.compiled, this.#account)))) {
       const answer = await (plan ? this.#begun(path, init) : this.#device.ask(path, init));
       // What the device refuses, such as a bot or a game that only the server has, the server answers.
       if (answer.ok) return answer;

@@ -10,7 +10,8 @@ export type ToTables =
   | { type: 'send'; number: number; data: string | null };
 
 export type FromTables =
-  | { type: 'state'; state: 'elsewhere' | 'loading' | 'ready' }
+  | { type: 'state'; state: 'elsewhere' | 'loading' }
+  | { type: 'ready'; compiled: boolean }
   | { type: 'failed'; reason: string }
   | { type: 'answer'; number: number; status: number; body: string | null }
   | { type: 'line'; number: number; line: string | null }

@@ -3,6 +3,8 @@
 class DeviceState {
   state = $state<'loading' | 'elsewhere' | 'ready' | 'failed'>('loading');
   reason = $state('');
+  /** is the engine in use the compiled one? A site may have none, and a browser may refuse it */
+  compiled = $state(true);
 }
 
 export const deviceState = new DeviceState();

@@ -55,7 +55,7 @@ async function begin(bundles: Bundles): Promise<Device> {
   );
   thinking.onmessage = ({ data }: MessageEvent<Thought>) => device.thought(data.number, data.line);
   await device.open();
-  tell({ type: 'state', state: 'ready' });
+  tell({ type: 'ready', compiled: (await loading).runPython('__import__("starhold").COMPILED') === true });
   return device;
 }
 

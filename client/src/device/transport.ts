@@ -123,10 +123,13 @@ export class Device implements Transport {
       case 'state':
         deviceState.state = message.state;
         document.documentElement.dataset['device'] = message.state;
-        if (message.state === 'ready') {
-          this.#think();
-          this.#open();
-        }
+        break;
+      case 'ready':
+        deviceState.compiled = message.compiled;
+        deviceState.state = 'ready';
+        document.documentElement.dataset['device'] = 'ready';
+        this.#think();
+        this.#open();
         break;
       case 'failed':
         deviceState.state = 'failed';
