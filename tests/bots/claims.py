@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Any
 
 from starhold.bots.contrast import MOSTLY, Claim, Contrast, Run
-from starhold.galaxies.components import UPGRADE_COST
 from starhold.kernel.state import State
 from starhold.kernel.words import Number
 
@@ -100,9 +99,8 @@ STEPS = {
         "ore": lambda own: (own.tower, own.tower_cost),
         "food": lambda own: (own.armies, own.army_cost),
     },
-    "galaxies": dict.fromkeys(
-        ("energy", "culture"), lambda own: (own.empire.level, UPGRADE_COST[own.empire.level])
-    ),
+    # Level 2 costs 2, level 3 costs 3, and so on.
+    "galaxies": dict.fromkeys(("energy", "culture"), lambda own: (own.empire.level, own.empire.level + 1)),
 }
 
 

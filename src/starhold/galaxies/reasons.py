@@ -30,10 +30,10 @@ from starhold.galaxies.components import (
     POINTS,
     SHIPS,
     TOP_LEVEL,
-    UPGRADE_COST,
 )
 from starhold.galaxies.scoring import mission_bonus
 from starhold.galaxies.state import GalaxiesState, one_die
+from starhold.galaxies.steps.dice import can_upgrade, level_price
 from starhold.galaxies.steps.turn import MainChoice
 from starhold.kernel.bits import has, members
 from starhold.kernel.chance import FastChance
@@ -90,9 +90,9 @@ class GalaxiesReasons(Reasons):
         found[Fact("level")] = int(own.level)
         found[Fact(WORTH, "level")] = int(LEVEL_POINTS[own.level])
         if own.level < TOP_LEVEL:
-            price = int(UPGRADE_COST[own.level])
+            price = int(level_price(own))
             found |= {Fact(COST, "energy"): price, Fact(COST, "culture"): price}
-        if own.level < TOP_LEVEL and max(own.energy, own.culture) >= UPGRADE_COST[own.level]:
+        if can_upgrade(own):
             found[Fact("afford", str(int(own.level) + 1))] = 1
         found[Fact("out")] = SHIPS - int(own.home)
         found[Fact("energy-income")] = int(table.energy_income(seat))
