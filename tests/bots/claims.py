@@ -25,6 +25,8 @@ def galaxies(view: Any, claim: Claim, seat: int) -> int:
             ship for ship in empire.ships if ship.place == "orbit" and ship.slot == slots.get(claim.thing)
         ]
         return here[0].space + 1 if here else 0
+    if claim.kind == "follow":
+        return int(empire.culture > 0)
     if claim.kind == "out":
         return 4 - int(empire.home)
     if claim.kind.endswith("-income"):
@@ -50,6 +52,8 @@ def kingdoms(view: Any, claim: Claim, seat: int) -> int:
         return sum(region.terrain == HELD[claim.kind] for region in held.values())
     if claim.kind == "afford-magic":
         return int(own.magic + 1 == int(claim.thing) and own.mana >= own.magic_cost)
+    if claim.kind == "capital":
+        return int(own.score.capitals)
     return int(getattr(own, claim.kind))
 
 
@@ -105,10 +109,11 @@ STEPS = {
 
 
 def pays(contrast: Contrast, claim: Claim, action: int, other: int) -> bool:
-    """Is what a claim says of the next step so, read from views: enough for it, or how much is missing?"""
-    aim, short = (claim.line.words[name] for name in ("aim", "short"))
+    """Is what a claim says of the next step so, read from views: enough for it, missing, or what it costs?"""
+    aim, short, price = (claim.line.words[name] for name in ("aim", "short", "cost"))
     assert isinstance(aim, Number)
     assert isinstance(short, Number)
+    assert isinstance(price, Number)
     assert contrast.game is not None
     step_of = STEPS[contrast.game.name][claim.kind]
     lacks = []
@@ -117,8 +122,12 @@ def pays(contrast: Contrast, claim: Claim, action: int, other: int) -> bool:
         steps = [step_of(end.view(contrast.seat).seats[contrast.seat]) for end in _ends(contrast, claim, one)]
         if {step for step, _ in steps} != {aim.value - 1}:
             return False
+        if price.value and {cost for _, cost in steps} != {price.value}:
+            return False
         lacks.append([cost - amount for (_, cost), amount in zip(steps, have, strict=True)])
     ours, theirs = lacks
+    if price.value:
+        return all(one > 0 for one in (ours if claim.price else theirs))
     if short.value:
         return set(ours) == {short.value}
     enough, other_enough = (sum(one <= 0 for one in lack) for lack in (ours, theirs))

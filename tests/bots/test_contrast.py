@@ -9,7 +9,7 @@ from starhold.bots.contrast import COMMON, FARTHEST, Claim, Contrast, Fact, reas
 from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.state import State
-from starhold.kernel.words import Line, Name, Number
+from starhold.kernel.words import Line, Name, Number, PlayerName
 from starhold.text import LANGUAGES, Text
 from tests.bots.claims import UNREAD, brings, is_true, pays
 from tests.bots.test_hints import positions
@@ -51,17 +51,19 @@ def test_what_is_claimed_is_so(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["galaxies", "kingdoms"])
 def test_what_a_resource_is_said_to_pay_for_is_so(game: str) -> None:
-    """“Enough for magic level 2”, “1 short of it”: costs, steps and amounts are read again from views."""
-    enough = missing = 0
+    """“Enough for magic level 2”, “1 short of it”, “it costs 3”: all is read again from views."""
+    enough = missing = priced = 0
     for contrast, action, other in pairs(game, 40, 31):
         for claim in claimed(contrast, action, other):
-            aim, short = (claim.line.words.get(name, Number(0)) for name in ("aim", "short"))
+            aim, short, cost = (claim.line.words.get(name, Number(0)) for name in ("aim", "short", "cost"))
             if aim != Number(0):
                 assert pays(contrast, claim, action, other), (claim, contrast.world)
-                enough += short == Number(0)
+                enough += short == cost == Number(0)
                 missing += short != Number(0)
+                priced += cost != Number(0)
     assert enough
     assert missing
+    assert priced
 
 
 @pytest.mark.parametrize("game", ["galaxies", "kingdoms"])
@@ -88,6 +90,47 @@ def test_what_brings_points_is_told_before_their_number() -> None:
     with_points = [kinds for kinds in found if "points" in kinds and scores & set(kinds)]
     assert with_points
     assert all(kinds[0] != "points" for kinds in with_points)
+
+
+def test_a_rivals_loss_is_told_with_what_the_rival_can_no_longer_do() -> None:
+    """Not that Ben has one energy less: that he can follow no die, or pay for no level."""
+    found = {
+        claim.kind
+        for contrast, action, other in pairs("galaxies", 60, 35)
+        for claim in claimed(contrast, action, other)
+        if claim.rival >= 0
+    }
+    assert found & {"follow", "afford"}
+    assert not found & {"energy", "culture"}
+
+
+@pytest.mark.parametrize(("front", "said"), [("", "Ben has no culture"), ("price-", "Ben has culture")])
+def test_a_rival_without_culture_cannot_follow(front: str, said: str) -> None:
+    line = Line(
+        f"galaxies-{front or 'because-'}rival-follow",
+        {"when": Name("because-turn-1"), "player": PlayerName(1)},
+    )
+    assert f"{said} to follow your dice with" in Text("en").line(line, NAMES)
+
+
+def test_a_reroll_says_whether_the_die_is_of_use_and_how_many_faces_are() -> None:
+    state = starhold.position(
+        "galaxies",
+        row=["gort", "jakks", "helios", "hoefker"],
+        seats=[{"energy": 2, "level": 2}, {}],
+        dice={"inactive": ["culture", "move"]},
+    )
+    action = state.game.action
+    reasons, text = reasons_for(state.game), Text("en")
+    said = []
+    for face in ("culture", "move"):
+        line = reasons.rule(state, 0, action(f"reroll {face}"), action("end-turn"))
+        assert line is not None
+        said.append(text.line(line, NAMES))
+    idle, useful = said
+    assert idle.startswith("“Culture” does nothing for you now; ")
+    assert idle.endswith("of 6 faces would, and the reroll is free.")
+    assert useful.endswith("of 6 faces do something for you now, and the reroll is free.")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -177,10 +220,13 @@ def test_every_kind_of_reason_has_its_words(game: str, language: str) -> None:
     kinds = {fact.kind for fact in found}
     assert len(kinds) > 6
     rivals = {fact.kind for fact in found if fact.rival >= 0}
+    only_rivals = kinds - {fact.kind for fact in found if fact.rival < 0}
     wanted = []
     for kind in reasons.kinds:
         front = "" if kind in COMMON else f"{game}-"
-        for side in ("", "rival-") if kind.name in rivals else ("",):
+        for side in (
+            ("rival-",) if kind.name in only_rivals else ("", "rival-") if kind.name in rivals else ("",)
+        ):
             wanted.append(f"{front}because-{side}{kind.name}")
             if kind.holds and kind.price:
                 wanted.append(f"{front}price-{side}{kind.name}")

@@ -27,6 +27,8 @@ from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 
 #: worlds in which moves are compared, and in how many of them a difference must be the same
 WORLDS: Final = 16
+#: worlds in which a reason is looked for where those show none: a small difference is sure only in many
+MORE_WORLDS: Final = 96
 AGREEING: Final = 7 / 8
 #: something holds after one move and not after another if it does at least this often, and not that often
 OFTEN: Final = 0.75
@@ -76,11 +78,9 @@ class FactKind(NamedTuple):
     worth: float = 0.001
     #: is it said what a move costs of it?
     price: bool = True
-    #: a rival's is worth a word only where there is nothing else
-    minor: bool = False
     #: where to look for it: the last part of a message id (`GAME-look-…`), if not the name
     look: str = ""
-    #: it pays for the next step of another kind: the sentence has `aim` and `short`
+    #: it pays for the next step of another kind: the sentence has `aim`, `short` and `cost`
     aims: str = ""
     #: it brings points of its own: the sentence may have `more`, and says more than the points alone
     scores: bool = False
@@ -449,7 +449,7 @@ class Contrast:
                 weights[group] = self._weight(kind, key.rival, ours, theirs)
             weight = weights[group] + kind.worth * (abs(now - late) if not kind.holds else 1)
             if key.rival >= 0:
-                weight *= MINOR if kind.minor else RIVALS
+                weight *= RIVALS
             elif self.reasons.faint(key, now, late):
                 weight *= MINOR
             if price:
@@ -462,7 +462,7 @@ class Contrast:
             if kind.aims and more:
                 aimed = self._aimed(key.kind, ours, theirs, how, price)
                 line.words.update(aimed)
-                if aimed["aim"] == Number(0) or aimed["short"] not in NEAR:
+                if aimed["aim"] == Number(0) or aimed["short"] not in NEAR or aimed["cost"] != Number(0):
                     weight *= AIMLESS
             if kind.scores and more and not kind.holds:
                 line.words["more"] = Number(0 if price else _gained(key, pairs, ours, theirs))
@@ -470,18 +470,20 @@ class Contrast:
             weighed.append((weight, place, claim))
         weighed.sort(key=lambda one: (-one[0], one[1], one[2].thing))
         found = [claim for _, _, claim in weighed]
-        if found and (found[0].kind, found[0].rival) == (SCORED.name, -1):
+        if found and found[0].kind == SCORED.name:
             # What brings the points says more than their number.
-            found.sort(key=lambda one: one.rival >= 0 or not self.reasons.kind(one.kind)[1].scores)
+            whose = found[0].rival
+            found.sort(key=lambda one: one.rival != whose or not self.reasons.kind(one.kind)[1].scores)
         return found
 
     def _aimed(self, resource: str, ours: Course, theirs: Course, how: str, price: bool) -> dict[str, Word]:
         """Return what a resource pays for after the better course alone, or how much of it is missing.
 
-        `aim` is the step (0: nothing to say), `short` what is missing, with `price` after the other course.
-        Nothing is said where the step is taken in some world.
+        `aim` is the step (0: nothing to say), `short` what is missing, with `price` after the other course,
+        and `cost` what the step costs where what is missing differs from world to world. Nothing is said
+        where the step is taken in some world, or where the other course pays for it, too.
         """
-        nothing: dict[str, Word] = {"aim": Number(0), "short": Number(0)}
+        nothing: dict[str, Word] = {"aim": Number(0), "short": Number(0), "cost": Number(0)}
         _, kind = self.reasons.kind(resource)
         steps = {
             (facts.get(Fact(COST, resource)), facts.get(Fact(kind.aims)))
@@ -494,10 +496,10 @@ class Contrast:
         paid, unpaid = (sum(amount >= cost for amount in amounts) for amounts in (have, lack))
         now = lack if price else have
         if not how and not unpaid and (price or not paid):
-            return {"aim": Number(step + 1), "short": Number(cost - now[0])}
+            return nothing | {"aim": Number(step + 1), "short": Number(cost - now[0])}
         if not price and paid >= OFTEN * len(have) and unpaid <= (1 - OFTEN) * len(have):
             return nothing | {"aim": Number(step + 1)}
-        return nothing
+        return nothing if unpaid else nothing | {"aim": Number(step + 1), "cost": Number(cost)}
 
     def _weight(self, kind: FactKind, rival: int, ours: Course, theirs: Course) -> float:
         """Return what the net gives for this kind of difference, in parts of a win."""

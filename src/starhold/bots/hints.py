@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from starhold.bots.base import Advice, Bot, Budget
-from starhold.bots.contrast import ABOUT, ORDER, Claim, Contrast, Outlook
+from starhold.bots.contrast import ABOUT, MORE_WORLDS, ORDER, Claim, Contrast, Outlook
 from starhold.kernel.chance import M32, Chance, FastChance
 from starhold.kernel.preview import Trial
 from starhold.kernel.state import State
@@ -27,12 +27,14 @@ TRIED: Final = 3
 #: how many standard errors make the 90 % band
 BAND: Final = 1.64
 #: words of a line that say what a difference means beside itself
-BESIDE: Final = ("aim", "short", "more")
+BESIDE: Final = ("aim", "short", "cost", "more")
 
 EQUAL: Final = Line("because-equal")
 SAME: Final = Line("because-same")
 ONLY: Final = Line("because-only")
 UNKNOWN: Final = Line("because-unknown")
+#: lines that say little, so that a reason is looked for in more worlds
+LITTLE: Final = (ORDER, SAME, UNKNOWN)
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -73,13 +75,20 @@ def advised(state: State, seat: int, chance: Chance, adviser: Bot, best: int = B
     found = adviser.advise(world, seat, chance)
     # What nobody gave a thought may look well at first sight: it is told only where there is nothing else.
     tried = [advice for advice in found if advice.visits] or found
-    contrast = Contrast(world, seat, int(chance.below(M32)))
+    seed = int(chance.below(M32))
+    contrast = Contrast(world, seat, seed)
+    wider: Contrast | None = None
     shown = tried[:best]
     outlook = contrast.reasons.outlook(contrast, [advice.action for advice in tried])
     said: list[Line] = []
     made = []
     for place, advice in enumerate(shown):
         line, claim, against = reason(contrast, tried, place, said)
+        if line in LITTLE:
+            wider = wider or Contrast(world, seat, seed, MORE_WORLDS)
+            more = reason(wider, tried, place, said)
+            if more[0] not in LITTLE:
+                line, claim, against = more
         said.append(line)
         nearest = shown[place + 1].value if place + 1 < len(shown) else -1.0
         made.append(

@@ -63,8 +63,9 @@ class GalaxiesReasons(Reasons):
         FactKind("afford", ("missing for the next level",), holds=True, worth=0.004, look="level"),
         FactKind("mission", ("mission fulfilled",), holds=True, worth=0.005, scores=True),
         FactKind("track", ("orbit",), exact=True, worth=0.004, look="orbit"),
-        FactKind("energy", ("energy",), minor=True, aims="level"),
-        FactKind("culture", ("culture",), minor=True, aims="level"),
+        FactKind("energy", ("energy",), aims="level"),
+        FactKind("culture", ("culture",), aims="level"),
+        FactKind("follow", ("culture",), holds=True, worth=0.004, look="culture"),
         FactKind("energy-income", ("energy a die",), worth=0.002, look="energy"),
         FactKind("culture-income", ("culture a die",), worth=0.002, look="culture"),
         FactKind("out", ("ships at home",), exact=True, look="home"),
@@ -77,9 +78,11 @@ class GalaxiesReasons(Reasons):
             rival = -1 if side == seat else side
             empire = table.empires[side]
             if rival >= 0:
+                # What a rival's resources are good for: following one's dice, and the next level.
                 found[Fact("points", "", rival)] = int(empire.score)
-            found[Fact("energy", "", rival)] = int(empire.energy)
-            found[Fact("culture", "", rival)] = int(empire.culture)
+                found[Fact("follow", "", rival)] = int(empire.culture > 0)
+            if can_upgrade(empire):
+                found[Fact("afford", str(int(empire.level) + 1), rival)] = 1
             for planet in members(empire.colonies):
                 found[Fact("colony", PLANET_IDS[planet], rival)] = 1
             for slot in range(MAX_SLOTS):
@@ -87,13 +90,13 @@ class GalaxiesReasons(Reasons):
                     planet = table.planet_at(slot)
                     found[Fact("track", PLANET_IDS[planet], rival)] = int(empire.position(slot)) + 1
         own = table.empires[seat]
+        found[Fact("energy")] = int(own.energy)
+        found[Fact("culture")] = int(own.culture)
         found[Fact("level")] = int(own.level)
         found[Fact(WORTH, "level")] = int(LEVEL_POINTS[own.level])
         if own.level < TOP_LEVEL:
             price = int(level_price(own))
             found |= {Fact(COST, "energy"): price, Fact(COST, "culture"): price}
-        if can_upgrade(own):
-            found[Fact("afford", str(int(own.level) + 1))] = 1
         found[Fact("out")] = SHIPS - int(own.home)
         found[Fact("energy-income")] = int(table.energy_income(seat))
         found[Fact("culture-income")] = int(table.culture_income(seat))
@@ -131,9 +134,16 @@ class GalaxiesReasons(Reasons):
                 {"face": Name(f"galaxies-face-{FACE_IDS[action - GalaxiesAction.ACTIVATE]}")},
             )
         if GalaxiesAction.REROLL <= action < GalaxiesAction.FOLLOW:
-            helps = sum(_helps(table, seat, face) for face in range(FACES))
+            helps = [_helps(table, seat, face) for face in range(FACES)]
+            face = action - GalaxiesAction.REROLL
             return Line(
-                "galaxies-because-reroll", {"helps": Number(helps), "free": Number(int(table.free_reroll))}
+                "galaxies-because-reroll",
+                {
+                    "face": Name(f"galaxies-face-{FACE_IDS[face]}"),
+                    "idle": Number(int(not helps[face])),
+                    "helps": Number(sum(helps)),
+                    "free": Number(int(table.free_reroll)),
+                },
             )
         return None
 

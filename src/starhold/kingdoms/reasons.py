@@ -26,7 +26,7 @@ from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import ARMIES, NOBODY, RESOURCE_IDS, TOP_MAGIC, TOP_TOWER, Price, Resource
-from starhold.kingdoms.scoring import armies_left, points, tower_points
+from starhold.kingdoms.scoring import armies_left, capital_points, points, tower_points
 from starhold.kingdoms.state import KingdomsState
 from starhold.kingdoms.steps.prices import (
     army_cost,
@@ -50,6 +50,7 @@ class KingdomsReasons(Reasons):
         FactKind("tower", ("tower",), exact=True, worth=0.01, scores=True),
         FactKind("magic", ("magic", "faction"), exact=True, worth=0.01, scores=True),
         FactKind("armies", ("armies",), exact=True, worth=0.01, scores=True),
+        FactKind("capital", ("capitals",), exact=True, worth=0.01, look="land", scores=True),
         FactKind("land", ("regions", "forests", "mountains", "plains", "capitals"), holds=True, worth=0.001),
         FactKind("afford-tower", ("ore missing for the tower",), holds=True, worth=0.003, look="tower"),
         FactKind("afford-magic", ("mana missing for magic",), holds=True, worth=0.003, look="magic"),
@@ -72,11 +73,12 @@ class KingdomsReasons(Reasons):
             if rival >= 0:
                 found[Fact("points", "", rival)] = int(points(table, side))
             found[Fact("armies", "", rival)] = int(kingdom.armies)
+            found[Fact("tower", "", rival)] = int(kingdom.tower)
+            found[Fact("magic", "", rival)] = int(kingdom.magic)
+            found[Fact("capital", "", rival)] = int(capital_points(table, side))
             for region in members(kingdom.lands):
                 found[Fact("land", str(world.names[region]), rival)] = 1
         own = table.kingdoms[seat]
-        found[Fact("tower")] = int(own.tower)
-        found[Fact("magic")] = int(own.magic)
         found[Fact(WORTH, "armies")] = int(armies_left(table, own))
         found[Fact(WORTH, "tower")] = int(tower_points(table)[own.tower])
         found[Fact(WORTH, "magic")] = int(own.magic)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from starhold.bots.contrast import COMMON, ORDER, Contrast
+from starhold.bots.contrast import COMMON, MORE_WORLDS, ORDER, Contrast
 from starhold.bots.hints import whole as whole_move
 from starhold.bots.policy import greedy
 from starhold.kernel.chance import FastChance
@@ -32,8 +32,6 @@ LEAST: Final = MARKED[-1][1]
 BAND: Final = 1.64
 #: what a duel's values are uncertain by, where every pair of choices was tried
 DUEL_DOUBT: Final = 0.012
-#: worlds in which a reason is looked for where the usual ones show none
-MORE_WORLDS: Final = 96
 #: lines of a preview that are shown
 LINES: Final = 4
 
@@ -215,7 +213,6 @@ def explained(
     contrast = Contrast(state, seat, seed)
     gain, cost = sentences(contrast, made.action, better.action, better.share)
     if gain in (None, ORDER):
-        # A small difference is sure only in many worlds; most moves don't need them.
         contrast = Contrast(state, seat, seed, MORE_WORLDS)
         gain, cost = sentences(contrast, made.action, better.action, better.share)
     claim = next(iter(contrast.told(better.action, made.action, share=better.share)), None)

@@ -958,9 +958,12 @@ learn-goal-galaxies = Reach 21 points, then get through the last round.
 ## Why a move is better than another
 galaxies-aim-level = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , enough for empire level { $aim }
-           *[other] , { $short } short of empire level { $aim }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , enough for empire level { $aim }
+               *[other] , { $short } short of empire level { $aim }
+            }
+           *[other] , and empire level { $aim } costs { $cost }
         }
     }
 galaxies-more = { $more ->
@@ -977,6 +980,8 @@ galaxies-chance-afford = { $when } you can afford level { $level } of your empir
 galaxies-chance-colony = { $when } { $planet } is your colony ({ galaxies-amount-points }) { galaxies-cases }.
 galaxies-chance-mission = { $when } your mission “{ $mission }” is fulfilled { galaxies-cases }.
 galaxies-chance-rival-colony = { $when } { $player } has colonised { $planet } ({ galaxies-amount-points }) { galaxies-cases }.
+galaxies-chance-rival-follow = { $when } { $player } has culture to follow your dice with { galaxies-cases }.
+galaxies-chance-rival-afford = { $when } { $player } can afford empire level { $level } { galaxies-cases }.
 galaxies-because-afford = { $when } you can afford level { $level } of your empire; otherwise you can’t.
 galaxies-price-afford = { $when } you can’t afford level { $level } of your empire; with the better move you can.
 galaxies-because-colony = { $when } { $planet } is your colony ({ galaxies-amount-points }); otherwise it isn’t.
@@ -1002,16 +1007,24 @@ galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } has no ship on its way to { $planet } ({ galaxies-amount-points }).
        *[other] { $when } { $player } is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }) instead of { $others }.
     }
-galaxies-because-rival-energy = { $when } { $player } has { $now } energy instead of { $instead }.
-galaxies-because-rival-culture = { $when } { $player } has { $now } culture instead of { $instead }.
+galaxies-because-rival-follow = { $when } { $player } has no culture to follow your dice with; otherwise { $player } has some.
+galaxies-because-rival-afford = { $when } { $player } can afford empire level { $level } unless you do this.
 galaxies-because-unused = “{ $face }” is still free; ending the turn wastes it.
-galaxies-because-reroll = { $free ->
-        [0] { $helps } of 6 faces do something for you now, and a reroll costs 1 energy.
-       *[other] { $helps } of 6 faces do something for you now, and the reroll is free.
+galaxies-because-reroll = { $idle ->
+        [0] { $free ->
+            [0] { $helps } of 6 faces do something for you now, and a reroll costs 1 energy.
+           *[other] { $helps } of 6 faces do something for you now, and the reroll is free.
+        }
+       *[other] “{ $face }” does nothing for you now; { $helps } of 6 faces would, { $free ->
+            [0] and a reroll costs 1 energy.
+           *[other] and the reroll is free.
+        }
     }
 galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) isn’t your colony; with the better move it is.
 galaxies-price-mission = { $when } your mission “{ $mission }” isn’t fulfilled; with the better move it is.
 galaxies-price-rival-colony = { $when } { $player } has colonised { $planet } ({ galaxies-amount-points }); with the better move that doesn’t happen.
+galaxies-price-rival-follow = { $when } { $player } has culture to follow your dice with; with the better move { $player } has none.
+galaxies-price-rival-afford = { $when } { $player } can afford empire level { $level }; with the better move that doesn’t happen.
 galaxies-outlook-follow = Who can follow your “{ $face }”
 galaxies-outlook-colony = { $player } ({ $culture } culture) can follow and take { $planet }, { galaxies-amount-points }.
 galaxies-outlook-level = { $player } ({ $culture } culture) can follow and reach level { $now }.

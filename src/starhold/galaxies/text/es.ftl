@@ -961,10 +961,13 @@ learn-goal-galaxies = Llega a 21 puntos y aguanta la última ronda.
 ## Por qué una jugada es mejor que otra
 galaxies-aim-level = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , suficiente para el nivel { $aim } del imperio
-            [one] , falta { $short } para el nivel { $aim } del imperio
-           *[other] , faltan { $short } para el nivel { $aim } del imperio
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , suficiente para el nivel { $aim } del imperio
+                [one] , falta { $short } para el nivel { $aim } del imperio
+               *[other] , faltan { $short } para el nivel { $aim } del imperio
+            }
+           *[other] , y el nivel { $aim } del imperio cuesta { $cost }
         }
     }
 galaxies-more = { $more ->
@@ -981,6 +984,8 @@ galaxies-chance-afford = { $when } puedes pagar el nivel de imperio { $level } {
 galaxies-chance-colony = { $when } { $planet } es colonia tuya ({ galaxies-amount-points }) { galaxies-cases }.
 galaxies-chance-mission = { $when } tu misión «{ $mission }» está cumplida { galaxies-cases }.
 galaxies-chance-rival-colony = { $when } { $player } ha colonizado { $planet } ({ galaxies-amount-points }) { galaxies-cases }.
+galaxies-chance-rival-follow = { $when } { $player } tiene cultura para seguir tus dados { galaxies-cases }.
+galaxies-chance-rival-afford = { $when } { $player } puede pagar el nivel de imperio { $level } { galaxies-cases }.
 galaxies-because-afford = { $when } puedes pagar el nivel de imperio { $level }; si no, no.
 galaxies-price-afford = { $when } no puedes pagar el nivel de imperio { $level }; con la mejor jugada, sí.
 galaxies-because-colony = { $when } { $planet } es colonia tuya ({ galaxies-amount-points }); si no, no.
@@ -1006,16 +1011,24 @@ galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } no tiene ninguna nave camino de { $planet } ({ galaxies-amount-points }).
        *[other] { $when } { $player } está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }) en vez de a { $others }.
     }
-galaxies-because-rival-energy = { $when } { $player } tiene { $now } de energía en vez de { $instead }.
-galaxies-because-rival-culture = { $when } { $player } tiene { $now } de cultura en vez de { $instead }.
+galaxies-because-rival-follow = { $when } { $player } no tiene cultura para seguir tus dados; si no, sí.
+galaxies-because-rival-afford = { $when } { $player } puede pagar el nivel de imperio { $level }, salvo que juegues esto.
 galaxies-because-unused = «{ $face }» sigue libre; acabar el turno lo desperdicia.
-galaxies-because-reroll = { $free ->
-        [0] { $helps } de 6 caras te sirven ahora, y volver a tirar cuesta 1 de energía.
-       *[other] { $helps } de 6 caras te sirven ahora, y volver a tirar es gratis.
+galaxies-because-reroll = { $idle ->
+        [0] { $free ->
+            [0] { $helps } de 6 caras te sirven ahora, y volver a tirar cuesta 1 de energía.
+           *[other] { $helps } de 6 caras te sirven ahora, y volver a tirar es gratis.
+        }
+       *[other] «{ $face }» no te sirve ahora; { $helps } de 6 caras te servirían, { $free ->
+            [0] y volver a tirar cuesta 1 de energía.
+           *[other] y volver a tirar es gratis.
+        }
     }
 galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) no es colonia tuya; con la mejor jugada, sí.
 galaxies-price-mission = { $when } tu misión «{ $mission }» no está cumplida; con la mejor jugada, sí.
 galaxies-price-rival-colony = { $when } { $player } ha colonizado { $planet } ({ galaxies-amount-points }); con la mejor jugada, no.
+galaxies-price-rival-follow = { $when } { $player } tiene cultura para seguir tus dados; con la mejor jugada, no.
+galaxies-price-rival-afford = { $when } { $player } puede pagar el nivel de imperio { $level }; con la mejor jugada, no.
 galaxies-outlook-follow = Quién puede seguir tu «{ $face }»
 galaxies-outlook-colony = { $player } ({ $culture } de cultura) puede seguir y tomar { $planet }, { galaxies-amount-points }.
 galaxies-outlook-level = { $player } ({ $culture } de cultura) puede seguir y llegar al nivel { $now }.

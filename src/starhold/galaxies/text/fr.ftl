@@ -983,9 +983,12 @@ learn-goal-galaxies = Atteignez 21 points, puis tenez le dernier tour de table.
 ## Pourquoi un coup vaut mieux qu’un autre
 galaxies-aim-level = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , assez pour le niveau { $aim } de l’empire
-           *[other] , il manque { $short } pour le niveau { $aim } de l’empire
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , assez pour le niveau { $aim } de l’empire
+               *[other] , il manque { $short } pour le niveau { $aim } de l’empire
+            }
+           *[other] , et le niveau { $aim } de l’empire coûte { $cost }
         }
     }
 galaxies-more = { $more ->
@@ -1002,6 +1005,8 @@ galaxies-chance-afford = { $when } vous pouvez payer le niveau d’empire { $lev
 galaxies-chance-colony = { $when } { $planet } est votre colonie ({ galaxies-amount-points }) : { galaxies-cases }.
 galaxies-chance-mission = { $when } votre mission « { $mission } » est accomplie : { galaxies-cases }.
 galaxies-chance-rival-colony = { $when } { $player } a colonisé { $planet } ({ galaxies-amount-points }) : { galaxies-cases }.
+galaxies-chance-rival-follow = { $when } { $player } a de la culture pour suivre vos dés : { galaxies-cases }.
+galaxies-chance-rival-afford = { $when } { $player } peut payer le niveau d’empire { $level } : { galaxies-cases }.
 galaxies-because-afford = { $when } vous pouvez payer le niveau d’empire { $level } ; sinon, non.
 galaxies-price-afford = { $when } vous ne pouvez pas payer le niveau d’empire { $level } ; avec le meilleur coup, si.
 galaxies-because-colony = { $when } { $planet } est votre colonie ({ galaxies-amount-points }) ; sinon, non.
@@ -1027,16 +1032,24 @@ galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } n’a aucun vaisseau en route vers { $planet } ({ galaxies-amount-points }).
        *[other] { $when } il reste { galaxies-amount-steps } à { $player } jusqu’à { $planet } ({ galaxies-amount-points }) au lieu de { $others }.
     }
-galaxies-because-rival-energy = { $when } { $player } a { $now } en énergie au lieu de { $instead }.
-galaxies-because-rival-culture = { $when } { $player } a { $now } en culture au lieu de { $instead }.
+galaxies-because-rival-follow = { $when } { $player } n’a plus de culture pour suivre vos dés ; sinon, si.
+galaxies-because-rival-afford = { $when } { $player } peut payer le niveau d’empire { $level }, sauf si vous jouez ceci.
 galaxies-because-unused = « { $face } » est encore libre ; finir le tour la gaspille.
-galaxies-because-reroll = { $free ->
-        [0] { $helps } faces sur 6 vous servent maintenant, et relancer coûte 1 énergie.
-       *[other] { $helps } faces sur 6 vous servent maintenant, et la relance est gratuite.
+galaxies-because-reroll = { $idle ->
+        [0] { $free ->
+            [0] { $helps } faces sur 6 vous servent maintenant, et relancer coûte 1 énergie.
+           *[other] { $helps } faces sur 6 vous servent maintenant, et la relance est gratuite.
+        }
+       *[other] « { $face } » ne vous sert pas maintenant ; { $helps } faces sur 6 vous serviraient, { $free ->
+            [0] et relancer coûte 1 énergie.
+           *[other] et la relance est gratuite.
+        }
     }
 galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) n’est pas votre colonie ; avec le meilleur coup, elle l’est.
 galaxies-price-mission = { $when } votre mission « { $mission } » n’est pas accomplie ; avec le meilleur coup, elle l’est.
 galaxies-price-rival-colony = { $when } { $player } a colonisé { $planet } ({ galaxies-amount-points }) ; pas avec le meilleur coup.
+galaxies-price-rival-follow = { $when } { $player } a de la culture pour suivre vos dés ; pas avec le meilleur coup.
+galaxies-price-rival-afford = { $when } { $player } peut payer le niveau d’empire { $level } ; pas avec le meilleur coup.
 galaxies-outlook-follow = Qui peut suivre votre « { $face } »
 galaxies-outlook-colony = { $player } ({ $culture } en culture) peut suivre et prendre { $planet }, { galaxies-amount-points }.
 galaxies-outlook-level = { $player } ({ $culture } en culture) peut suivre et atteindre le niveau { $now }.

@@ -1026,9 +1026,12 @@ learn-goal-galaxies = Наберите 21 очко и доиграйте пос�
 ## Почему один ход лучше другого
 galaxies-aim-level = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] : хватит на уровень империи { $aim }
-           *[other] : до уровня империи { $aim } не хватит { $short }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] : хватит на уровень империи { $aim }
+               *[other] : до уровня империи { $aim } не хватит { $short }
+            }
+           *[other] , а уровень империи { $aim } стоит { $cost }
         }
     }
 galaxies-more = { $more ->
@@ -1047,6 +1050,8 @@ galaxies-chance-afford = { $when } вам хватит на уровень им�
 galaxies-chance-colony = { $when } планета { $planet } станет вашей колонией ({ galaxies-amount-points }): { galaxies-cases }.
 galaxies-chance-mission = { $when } миссия «{ $mission }» будет выполнена: { galaxies-cases }.
 galaxies-chance-rival-colony = { $when } планету { $planet } ({ galaxies-amount-points }) колонизирует { $player }: { galaxies-cases }.
+galaxies-chance-rival-follow = { $when } у игрока { $player } будут знания, чтобы повторять ваши действия: { galaxies-cases }.
+galaxies-chance-rival-afford = { $when } игроку { $player } хватит на уровень империи { $level }: { galaxies-cases }.
 galaxies-because-afford = { $when } вам хватит на уровень империи { $level }, а иначе нет.
 galaxies-price-afford = { $when } вам не хватит на уровень империи { $level }, а с лучшим ходом хватит.
 galaxies-because-colony = { $when } планета { $planet } станет вашей колонией ({ galaxies-amount-points }), а иначе нет.
@@ -1074,16 +1079,24 @@ galaxies-because-rival-track = { $steps ->
         [0] { $when } ни один корабль игрока { $player } не идёт к планете { $planet } ({ galaxies-amount-points }).
        *[other] { $when } игроку { $player } до планеты { $planet } ({ galaxies-amount-points }) останется { galaxies-amount-steps }, а не { $others }.
     }
-galaxies-because-rival-energy = { $when } энергии у игрока { $player } будет { $now }, а не { $instead }.
-galaxies-because-rival-culture = { $when } знаний у игрока { $player } будет { $now }, а не { $instead }.
+galaxies-because-rival-follow = { $when } у игрока { $player } не будет знаний, чтобы повторять ваши действия, а иначе будут.
+galaxies-because-rival-afford = { $when } игроку { $player } хватит на уровень империи { $level }, если так не сыграть.
 galaxies-because-unused = «{ $face }» ещё не использована; закончить ход — потерять кубик.
-galaxies-because-reroll = { $free ->
-        [0] Вам сейчас пригодились бы грани: { $helps } из 6; переброс стоит 1 энергию.
-       *[other] Вам сейчас пригодились бы грани: { $helps } из 6, и переброс бесплатный.
+galaxies-because-reroll = { $idle ->
+        [0] { $free ->
+            [0] Вам сейчас пригодились бы грани: { $helps } из 6; переброс стоит 1 энергию.
+           *[other] Вам сейчас пригодились бы грани: { $helps } из 6, и переброс бесплатный.
+        }
+       *[other] «{ $face }» вам сейчас ничего не даёт; пригодились бы грани: { $helps } из 6, { $free ->
+            [0] а переброс стоит 1 энергию.
+           *[other] и переброс бесплатный.
+        }
     }
 galaxies-price-colony = { $when } планета { $planet } ({ galaxies-amount-points }) не ваша колония, а с лучшим ходом — ваша.
 galaxies-price-mission = { $when } миссия «{ $mission }» не выполнена, а с лучшим ходом — выполнена.
 galaxies-price-rival-colony = { $when } планету { $planet } ({ galaxies-amount-points }) колонизирует { $player }; с лучшим ходом этого не будет.
+galaxies-price-rival-follow = { $when } у игрока { $player } будут знания, чтобы повторять ваши действия; с лучшим ходом их не будет.
+galaxies-price-rival-afford = { $when } игроку { $player } хватит на уровень империи { $level }; с лучшим ходом этого не будет.
 galaxies-outlook-follow = Кто может повторить «{ $face }»
 galaxies-outlook-colony = { $player } (знаний { $culture }): может повторить и занять планету { $planet }, { galaxies-amount-points }.
 galaxies-outlook-level = { $player } (знаний { $culture }): может повторить и достичь уровня { $now }.

@@ -940,23 +940,32 @@ learn-goal-kingdoms = Armies, tower and magic: the player with the most points a
 ## Why a move is better than another
 kingdoms-aim-mana = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , enough for magic level { $aim }
-           *[other] , { $short } short of magic level { $aim }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , enough for magic level { $aim }
+               *[other] , { $short } short of magic level { $aim }
+            }
+           *[other] , and magic level { $aim } costs { $cost }
         }
     }
 kingdoms-aim-ore = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , enough for tower level { $aim }
-           *[other] , { $short } short of tower level { $aim }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , enough for tower level { $aim }
+               *[other] , { $short } short of tower level { $aim }
+            }
+           *[other] , and tower level { $aim } costs { $cost }
         }
     }
 kingdoms-aim-food = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , enough for army number { $aim }
-           *[other] , { $short } short of army number { $aim }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , enough for army number { $aim }
+               *[other] , { $short } short of army number { $aim }
+            }
+           *[other] , and army number { $aim } costs { $cost }
         }
     }
 kingdoms-more = { $more ->
@@ -986,6 +995,10 @@ kingdoms-because-armies = { $when } you have { $now ->
         [one] { $now } army
        *[other] { $now } armies
     } instead of { $instead }{ kingdoms-more }.
+kingdoms-because-capital = { $when } your capitals are worth { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } instead of { $instead }.
 kingdoms-because-land = { $when } you hold { $region }; otherwise you don’t.
 kingdoms-because-yield-mana = { $when } you hold { $now ->
         [one] { $now } forest
@@ -1003,6 +1016,12 @@ kingdoms-because-rival-armies = { $when } { $player } has { $now ->
         [one] { $now } army
        *[other] { $now } armies
     } instead of { $instead }.
+kingdoms-because-rival-capital = { $when } { $player }’s capitals are worth { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } instead of { $instead }.
+kingdoms-because-rival-tower = { $when } { $player }’s tower is at level { $now } instead of { $instead }.
+kingdoms-because-rival-magic = { $when } { $player }’s magic is at level { $now } instead of { $instead }.
 kingdoms-because-rival-land = { $when } { $player } holds { $region } unless you do this.
 kingdoms-price-land = { $when } you don’t hold { $region }; with the better move you do.
 kingdoms-price-rival-land = { $when } { $player } holds { $region }; with the better move that doesn’t happen.

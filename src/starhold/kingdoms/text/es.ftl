@@ -940,26 +940,35 @@ learn-goal-kingdoms = Ejércitos, torre y magia: gana quien tenga más puntos al
 ## Por qué una jugada es mejor que otra
 kingdoms-aim-mana = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , suficiente para el nivel { $aim } de magia
-            [one] , falta { $short } para el nivel { $aim } de magia
-           *[other] , faltan { $short } para el nivel { $aim } de magia
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , suficiente para el nivel { $aim } de magia
+                [one] , falta { $short } para el nivel { $aim } de magia
+               *[other] , faltan { $short } para el nivel { $aim } de magia
+            }
+           *[other] , y el nivel { $aim } de magia cuesta { $cost }
         }
     }
 kingdoms-aim-ore = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , suficiente para el nivel { $aim } de la torre
-            [one] , falta { $short } para el nivel { $aim } de la torre
-           *[other] , faltan { $short } para el nivel { $aim } de la torre
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , suficiente para el nivel { $aim } de la torre
+                [one] , falta { $short } para el nivel { $aim } de la torre
+               *[other] , faltan { $short } para el nivel { $aim } de la torre
+            }
+           *[other] , y el nivel { $aim } de la torre cuesta { $cost }
         }
     }
 kingdoms-aim-food = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , suficiente para el ejército número { $aim }
-            [one] , falta { $short } para el ejército número { $aim }
-           *[other] , faltan { $short } para el ejército número { $aim }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , suficiente para el ejército número { $aim }
+                [one] , falta { $short } para el ejército número { $aim }
+               *[other] , faltan { $short } para el ejército número { $aim }
+            }
+           *[other] , y el ejército número { $aim } cuesta { $cost }
         }
     }
 kingdoms-more = { $more ->
@@ -989,6 +998,10 @@ kingdoms-because-armies = { $when } tienes { $now ->
         [one] { $now } ejército
        *[other] { $now } ejércitos
     } en vez de { $instead }{ kingdoms-more }.
+kingdoms-because-capital = { $when } tus capitales valen { $now ->
+        [one] { $now } punto
+       *[other] { $now } puntos
+    } en vez de { $instead }.
 kingdoms-because-land = { $when } ocupas { $region }; si no, no.
 kingdoms-because-yield-mana = { $when } ocupas { $now ->
         [one] { $now } bosque
@@ -1006,6 +1019,12 @@ kingdoms-because-rival-armies = { $when } { $player } tiene { $now ->
         [one] { $now } ejército
        *[other] { $now } ejércitos
     } en vez de { $instead }.
+kingdoms-because-rival-capital = { $when } las capitales de { $player } valen { $now ->
+        [one] { $now } punto
+       *[other] { $now } puntos
+    } en vez de { $instead }.
+kingdoms-because-rival-tower = { $when } la torre de { $player } está en el nivel { $now } en vez de { $instead }.
+kingdoms-because-rival-magic = { $when } la magia de { $player } está en el nivel { $now } en vez de { $instead }.
 kingdoms-because-rival-land = { $when } { $player } ocupa { $region }, salvo que juegues esto.
 kingdoms-price-land = { $when } no ocupas { $region }; con la mejor jugada, sí.
 kingdoms-price-rival-land = { $when } { $player } ocupa { $region }; con la mejor jugada, no.

@@ -961,23 +961,32 @@ learn-goal-kingdoms = Armées, tour et magie : le plus de points à la fin l’
 ## Pourquoi un coup vaut mieux qu’un autre
 kingdoms-aim-mana = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , assez pour le niveau { $aim } de magie
-           *[other] , il manque { $short } pour le niveau { $aim } de magie
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , assez pour le niveau { $aim } de magie
+               *[other] , il manque { $short } pour le niveau { $aim } de magie
+            }
+           *[other] , et le niveau { $aim } de magie coûte { $cost }
         }
     }
 kingdoms-aim-ore = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , assez pour le niveau { $aim } de la tour
-           *[other] , il manque { $short } pour le niveau { $aim } de la tour
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , assez pour le niveau { $aim } de la tour
+               *[other] , il manque { $short } pour le niveau { $aim } de la tour
+            }
+           *[other] , et le niveau { $aim } de la tour coûte { $cost }
         }
     }
 kingdoms-aim-food = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] , assez pour l’armée numéro { $aim }
-           *[other] , il manque { $short } pour l’armée numéro { $aim }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] , assez pour l’armée numéro { $aim }
+               *[other] , il manque { $short } pour l’armée numéro { $aim }
+            }
+           *[other] , et l’armée numéro { $aim } coûte { $cost }
         }
     }
 kingdoms-more = { $more ->
@@ -1007,6 +1016,10 @@ kingdoms-because-armies = { $when } vous avez { $now ->
         [one] { $now } armée
        *[other] { $now } armées
     } au lieu de { $instead }{ kingdoms-more }.
+kingdoms-because-capital = { $when } vos capitales valent { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } au lieu de { $instead }.
 kingdoms-because-land = { $when } vous tenez { $region } ; sinon, non.
 kingdoms-because-yield-mana = { $when } vous tenez { $now ->
         [one] { $now } forêt
@@ -1024,6 +1037,12 @@ kingdoms-because-rival-armies = { $when } { $player } a { $now ->
         [one] { $now } armée
        *[other] { $now } armées
     } au lieu de { $instead }.
+kingdoms-because-rival-capital = { $when } chez { $player }, les capitales valent { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } au lieu de { $instead }.
+kingdoms-because-rival-tower = { $when } chez { $player }, la tour est au niveau { $now } au lieu de { $instead }.
+kingdoms-because-rival-magic = { $when } chez { $player }, la magie est au niveau { $now } au lieu de { $instead }.
 kingdoms-because-rival-land = { $when } { $player } tient { $region }, sauf si vous jouez ceci.
 kingdoms-price-land = { $when } vous ne tenez pas { $region } ; avec le meilleur coup, si.
 kingdoms-price-rival-land = { $when } { $player } tient { $region } ; pas avec le meilleur coup.

@@ -955,23 +955,32 @@ learn-goal-kingdoms = Армии, башня и магия: победит то�
 ## Почему один ход лучше другого
 kingdoms-aim-mana = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] : хватит на уровень магии { $aim }
-           *[other] : до уровня магии { $aim } не хватит { $short }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] : хватит на уровень магии { $aim }
+               *[other] : до уровня магии { $aim } не хватит { $short }
+            }
+           *[other] , а уровень магии { $aim } стоит { $cost }
         }
     }
 kingdoms-aim-ore = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] : хватит на уровень башни { $aim }
-           *[other] : до уровня башни { $aim } не хватит { $short }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] : хватит на уровень башни { $aim }
+               *[other] : до уровня башни { $aim } не хватит { $short }
+            }
+           *[other] , а уровень башни { $aim } стоит { $cost }
         }
     }
 kingdoms-aim-food = { $aim ->
         [0] {""}
-       *[other] { $short ->
-            [0] : хватит на армию номер { $aim }
-           *[other] : до армии номер { $aim } не хватит { $short }
+       *[other] { $cost ->
+            [0] { $short ->
+                [0] : хватит на армию номер { $aim }
+               *[other] : до армии номер { $aim } не хватит { $short }
+            }
+           *[other] , а армия номер { $aim } стоит { $cost }
         }
     }
 kingdoms-more = { $more ->
@@ -1005,6 +1014,12 @@ kingdoms-because-armies = { $when } у вас будет { $now ->
         [many] { $now } армий
        *[other] { $now } армии
     } вместо { $instead }{ kingdoms-more }.
+kingdoms-because-capital = { $when } ваши столицы принесут { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } вместо { $instead }.
 kingdoms-because-land = { $when } область { $region } будет вашей, а иначе нет.
 kingdoms-because-yield-mana = { $when } у вас будет { $now ->
         [one] { $now } лес
@@ -1030,6 +1045,14 @@ kingdoms-because-rival-armies = { $when } у игрока { $player } будет
         [many] { $now } армий
        *[other] { $now } армии
     } вместо { $instead }.
+kingdoms-because-rival-capital = { $when } столицы игрока { $player } принесут { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } вместо { $instead }.
+kingdoms-because-rival-tower = { $when } башня игрока { $player } будет на уровне { $now }, а не { $instead }.
+kingdoms-because-rival-magic = { $when } магия игрока { $player } будет на уровне { $now }, а не { $instead }.
 kingdoms-because-rival-land = { $when } область { $region } займёт { $player }, если так не сыграть.
 kingdoms-price-land = { $when } область { $region } не ваша, а с лучшим ходом — ваша.
 kingdoms-price-rival-land = { $when } область { $region } займёт { $player }; с лучшим ходом этого не будет.

@@ -948,7 +948,7 @@ roll-because-dice = { $when } you roll { $now ->
         [one] { $now } die
        *[other] { $now } dice
     } instead of { $instead }.
-roll-because-credits = { $when } you have ${ $now } instead of ${ $instead }.
+roll-because-credits = { $when } you have ${ $now } instead of ${ $instead } to recruit dice with.
 roll-because-goods = { $when } you have { $now ->
         [one] { $now } good
        *[other] { $now } goods

@@ -951,7 +951,7 @@ roll-because-dice = { $when } tiras { $now ->
         [one] { $now } dado
        *[other] { $now } dados
     } en vez de { $instead }.
-roll-because-credits = { $when } tienes { $now } $ en vez de { $instead } $.
+roll-because-credits = { $when } tienes { $now } $ en vez de { $instead } $ para reclutar dados.
 roll-because-goods = { $when } tienes { $now ->
         [one] { $now } mercancía
        *[other] { $now } mercancías

@@ -951,7 +951,7 @@ roll-because-dice = { $when } vous lancez { $now ->
         [one] { $now } dé
        *[other] { $now } dés
     } au lieu de { $instead }.
-roll-because-credits = { $when } vous avez { $now } $ au lieu de { $instead } $.
+roll-because-credits = { $when } vous avez { $now } $ au lieu de { $instead } $ pour recruter des dés.
 roll-because-goods = { $when } vous avez { $now ->
         [one] { $now } marchandise
        *[other] { $now } marchandises

@@ -991,7 +991,7 @@ roll-because-dice = { $when } вы бросите { $now ->
         [many] { $now } кубиков
        *[other] { $now } кубика
     } вместо { $instead }.
-roll-because-credits = { $when } у вас будет { $now } $, а не { $instead } $.
+roll-because-credits = { $when } у вас будет { $now } $, а не { $instead } $ на наём кубиков.
 roll-because-goods = { $when } у вас будет { $now ->
         [one] { $now } товар
         [few] { $now } товара
