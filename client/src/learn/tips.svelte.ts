@@ -48,6 +48,13 @@ class Tips {
     if (!this.#kept.seen.includes(tip)) this.#keep({ ...this.#kept, seen: [...this.#kept.seen, tip] });
   }
 
+  /** It is over for this turn: closed, or a move went out, which ends it also where it hid while that was picked. */
+  end(): void {
+    if (!this.last || this.last.over) return;
+    this.last = { ...this.last, over: true };
+    this.see(this.last.tip);
+  }
+
   #keep(kept: Kept): void {
     this.#kept = kept;
     localStorage.setItem(KEY, JSON.stringify(kept));
