@@ -168,6 +168,7 @@ describe('a thing that is taken several times', () => {
     expect(timesAt(routesOf([leaf(1, [DIE])], step), [DIE, DIE, DIE, 'die:alien'], 0)).toBe(3);
     const twice = routesOf([asking(fork(1, [DIE], leaf(2, [DIE])), asks('activate'))], step);
     expect(timesAt(twice, [DIE, DIE], 0)).toBe(1);
+    expect(timesAt(twice, [DIE, DIE, 'die:alien'], 0, true)).toBe(2);
   });
 });
 

@@ -136,6 +136,10 @@ def test_solo_against_the_rogue(person: NewPerson) -> None:
     anna.wait(".skulls")
     play_to_end([anna], by_clicks)
     assert anna.page.locator(".end h1").inner_text() != ""
+    # The table is still there, with a way back to the result.
+    anna.page.locator(".end .ib.x").click()
+    anna.page.locator(".ask .bar .go").click()
+    anna.wait(".end h1")
 
 
 def test_a_move_survives_a_restart_of_the_server(person: NewPerson, server: Server) -> None:

@@ -67,12 +67,12 @@ export function promptAt(routes: readonly Route[], path: readonly string[]): Pro
   return route?.asks[decisionAt(route, path)] ?? null;
 }
 
-/** How often the thing at a place of a path is taken in a row; an action that is asked for twice is one. Where no route goes that
-    far, it is a set, and all of it answers one question. */
-export function timesAt(routes: readonly Route[], path: readonly string[], place: number): number {
+/** How often the thing at a place of a path is taken in a row; an action that is asked for twice is one. All of a set that is
+    `gathered` answers one question, as does what no route reaches. */
+export function timesAt(routes: readonly Route[], path: readonly string[], place: number, gathered = false): number {
   const step = (at: number): string | undefined => promptAt(routes, path.slice(0, at))?.step;
   let times = 1;
-  while (path[place + times] === path[place] && (step(place + times) ?? step(place)) === step(place)) times++;
+  while (path[place + times] === path[place] && (gathered || (step(place + times) ?? step(place)) === step(place))) times++;
   return times;
 }
 
