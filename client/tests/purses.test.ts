@@ -18,6 +18,8 @@ test('what a turn brought is the difference of what a seat had before and after 
   expect(purses.netOf(1, 2, 5)).toEqual([{ seat: 1, counter: 'energy', change: -1, lost: 0 }]);
   expect(purses.netOf(0, 2, 5)).toEqual([]);
   expect(purses.netOf(1, 5, undefined)).toEqual([{ seat: 1, counter: 'energy', change: 3, lost: 0 }]);
+  // What the story has not told yet is not counted: moves of bots come at once, and are shown one after another.
+  expect(purses.netOf(1, 2, undefined, 7)).toEqual([{ seat: 1, counter: 'energy', change: -1, lost: 0 }]);
   // What began before we came in is not known.
   expect(purses.netOf(0, 0, 2)).toEqual([]);
   // A move that was undone: what came after it does not count any more.

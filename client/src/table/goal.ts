@@ -23,8 +23,8 @@ export interface Ending {
   near: boolean;
 }
 
-/** What ends the game, and how far away it is; `named` is what a counter is called. */
-export function endingOf(goal: Goal, players: readonly string[], named: (counter: string) => string): Ending {
+/** What ends the game, and how far away it is; `named` is what a counter is called, `seat` is who looks. */
+export function endingOf(goal: Goal, players: readonly string[], named: (counter: string) => string, seat: number | null): Ending {
   if (goal.left.length > 0) return { words: t('ui-goal-left'), seats: goal.left, near: true };
   const [end] = [...goal.ends].sort((one, other) => other.now / other.of - one.now / one.of);
   if (!end) return { words: '', seats: [], near: goal.last };
@@ -33,11 +33,10 @@ export function endingOf(goal: Goal, players: readonly string[], named: (counter
   if (goal.last) return { words: left > 0 ? t('ui-goal-left-of', { counter, left }) : '', seats: [], near: true };
   if (end.key === 'points') {
     if (left <= FEW_POINTS) return { words: t('ui-goal-near'), seats: [], near: true };
-    return {
-      words: end.seats.length === 1 ? t('ui-goal-needs', { player: players[end.seats[0]!] ?? '', left }) : '',
-      seats: [],
-      near: false,
-    };
+    const [whose, ...others] = end.seats;
+    if (whose === undefined || others.length > 0) return { words: '', seats: [], near: false };
+    const words = whose === seat ? t('ui-goal-you-need', { left }) : t('ui-goal-needs', { player: players[whose] ?? '', left });
+    return { words, seats: [], near: false };
   }
   if (end.now / end.of < IN_SIGHT) return { words: t('ui-goal-far'), seats: [], near: false };
   return { words: t('ui-goal-left-of', { counter, left }), seats: end.seats.length < 3 ? end.seats : [], near: left <= FEW };

@@ -16,10 +16,12 @@ export class Purses {
     this.#known = [...before, { lines: log_start + log.length, purse: seats.map(({ seat }) => of(view as never, seat)) }];
   }
 
-  /** What came of a turn for a seat, from the line that begins it to the one that begins the next; nothing if not all of it was seen. */
-  netOf(seat: number, from: number, to: number | undefined): Delta[] {
+  /** What came of a turn for a seat, from the line that begins it to the one that begins the next, or to the last of those `shown`;
+      nothing if not all of it was seen. */
+  netOf(seat: number, from: number, to: number | undefined, shown = Infinity): Delta[] {
     const start = this.#known.findIndex(({ lines }) => lines > from);
-    const end = to === undefined ? this.#known.length - 1 : this.#known.findIndex(({ lines }) => lines > to);
+    const end =
+      to === undefined ? this.#known.findLastIndex(({ lines }) => lines <= shown) : this.#known.findIndex(({ lines }) => lines > to);
     const [before, after] = [this.#known[start]?.purse[seat], this.#known[end]?.purse[seat]];
     if (start < 1 || !before || !after) return [];
     return Object.keys(after)
