@@ -631,7 +631,7 @@ galaxies-howto-8 = Colonizar
 galaxies-strategy-1 = Compra el nivel 2 con tu primer dado «{ galaxies-face-colony }»: un dado más en cada turno vale más que cualquier planeta.
 galaxies-strategy-2 = No te quedes nunca sin cultura cuando un rival está a punto de activar un dado que también te interesa.
 galaxies-strategy-3 = Ten naves en marcadores de los dos tipos: así te sirven tanto Diplomacia como Economía.
-galaxies-strategy-4 = Los marcadores largos se acaban con planetas que hacen avanzar ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), no esperando una sola cara.
+galaxies-strategy-4 = Los marcadores largos se acaban con planetas que hacen avanzar, no esperando una sola cara.
 galaxies-strategy-5 = Antes de activar un dado, piensa quién gana más al seguirlo. Usa el peligroso mientras los demás no tengan cultura.
 
 galaxies-source-colonies = colonias

@@ -653,7 +653,7 @@ galaxies-howto-8 = Coloniser
 galaxies-strategy-1 = Achetez le niveau 2 avec votre premier dé « { galaxies-face-colony } » : un dé de plus à chaque tour vaut mieux que n’importe quelle planète.
 galaxies-strategy-2 = Ne tombez jamais à 0 culture quand un rival va activer un dé qui vous intéresse aussi.
 galaxies-strategy-3 = Gardez des vaisseaux sur les deux genres de pistes : Diplomatie et Économie vous serviront toutes les deux.
-galaxies-strategy-4 = Les longues pistes se finissent avec les planètes qui font avancer ({ galaxies-planet-shouhua }, { galaxies-planet-leandra }, { galaxies-planet-drewkaiden }), et non en attendant une seule face.
+galaxies-strategy-4 = Les longues pistes se finissent avec les planètes qui font avancer, et non en attendant une seule face.
 galaxies-strategy-5 = Avant d’activer un dé, demandez-vous qui gagne le plus à le suivre. Activez le plus dangereux tant que les autres n’ont pas de culture.
 
 galaxies-source-colonies = colonies
