@@ -330,6 +330,7 @@ ui-set-tips = Tips for a first game
     .about = Shown the first time you meet each kind of decision.
 ui-set-notify = Notify me
     .about = When it’s your turn and you’re in another tab.
+ui-clock-still = the clock stands until { $time }
 ui-set-onward = Next table
     .about = After a move at a table that lasts days, go to the next one that waits for you.
 
@@ -1168,6 +1169,11 @@ meet-called = We’ll notify you once, if someone comes in the next 3 hours.
 meet-take = Take over
 meet-take-what = This game has just begun. You can take over a bot’s seat.
 meet-takeable = just begun, take over a bot’s seat
+meet-no-clock = no clock
+meet-each = { $time } each
+meet-per-move = { $time } per move
+meet-is-casual = casual
+meet-is-rated = rated
 meet-join = Join
 meet-code = Do you have a code?
 meet-live-now = Live now
@@ -1213,6 +1219,19 @@ turns-left-days =
 turns-left-hours = { $hours } h { $minutes } min left
 turns-left-whole = { $hours } h left
 turns-left-minutes = { $minutes } min left
+turns-play-by = How I play by turns
+turns-away = Holidays
+turns-away-what = All your clocks of 12 hours or more per move stand still, up to { $most } days a year. Events continue.
+turns-away-days =
+    { $days ->
+        [one] { $days } day is left.
+       *[other] { $days } days are left.
+    }
+turns-away-until = { $from } to { $to }
+turns-away-from = First day
+turns-away-to = Last day
+turns-away-set = Set dates
+turns-away-end = I’m back
 turns-mute = Mute this table
 turns-unmute = Unmute this table
 turns-stop = Stop notices

@@ -330,6 +330,7 @@ ui-set-tips = Consejos para empezar
     .about = La primera vez que aparece cada tipo de decisión.
 ui-set-notify = Avisarme
     .about = Cuando te toque y no estés mirando.
+ui-clock-still = reloj parado hasta { $time }
 ui-set-onward = Mesa siguiente
     .about = Tras una jugada en una mesa que dura días, ir a la siguiente que te espera.
 
@@ -1171,6 +1172,11 @@ meet-called = Te avisaremos una vez, si viene alguien en las próximas 3 horas.
 meet-take = Relevar al bot
 meet-take-what = Esta partida acaba de empezar. Puedes ocupar el sitio de un bot.
 meet-takeable = acaba de empezar, puedes relevar a un bot
+meet-no-clock = sin reloj
+meet-each = { $time } cada uno
+meet-per-move = { $time } por jugada
+meet-is-casual = amistosa
+meet-is-rated = por puntos
 meet-join = Unirme
 meet-code = ¿Tienes un código?
 meet-live-now = Ahora mismo
@@ -1216,6 +1222,19 @@ turns-left-days =
 turns-left-hours = Quedan { $hours } h { $minutes } min
 turns-left-whole = Quedan { $hours } h
 turns-left-minutes = Quedan { $minutes } min
+turns-play-by = Mis partidas por turnos
+turns-away = Vacaciones
+turns-away-what = Se paran todos tus relojes de 12 horas o más por jugada, hasta { $most } días al año. Los torneos siguen.
+turns-away-days =
+    { $days ->
+        [one] Queda { $days } día.
+       *[other] Quedan { $days } días.
+    }
+turns-away-until = del { $from } al { $to }
+turns-away-from = Primer día
+turns-away-to = Último día
+turns-away-set = Elegir fechas
+turns-away-end = Ya estoy aquí
 turns-mute = Silenciar esta mesa
 turns-unmute = Volver a avisar de esta mesa
 turns-stop = Dejar de recibir avisos

@@ -330,6 +330,7 @@ ui-set-tips = Conseils pour débuter
     .about = À la première rencontre de chaque sorte de décision.
 ui-set-notify = M’avertir
     .about = Quand c’est à vous et que vous regardez ailleurs.
+ui-clock-still = pendule arrêtée jusqu’à { $time }
 ui-set-onward = Table suivante
     .about = Après un coup à une table qui dure des jours, passer à la suivante qui vous attend.
 
@@ -1178,6 +1179,11 @@ meet-called = Nous vous avertirons une fois, si quelqu’un vient dans les 3 heu
 meet-take = Prendre la place
 meet-take-what = Cette partie vient de commencer. Vous pouvez prendre la place d’un robot.
 meet-takeable = vient de commencer, la place d’un robot est à prendre
+meet-no-clock = sans pendule
+meet-each = { $time } chacun
+meet-per-move = { $time } par coup
+meet-is-casual = amicale
+meet-is-rated = classée
 meet-join = Rejoindre
 meet-code = Vous avez un code ?
 meet-live-now = En ce moment
@@ -1223,6 +1229,19 @@ turns-left-days =
 turns-left-hours = Il reste { $hours } h { $minutes } min
 turns-left-whole = Il reste { $hours } h
 turns-left-minutes = Il reste { $minutes } min
+turns-play-by = Mes parties par tours
+turns-away = Vacances
+turns-away-what = Toutes vos pendules d’au moins 12 heures par coup s’arrêtent, jusqu’à { $most } jours par an. Les tournois continuent.
+turns-away-days =
+    { $days ->
+        [one] Il reste { $days } jour.
+       *[other] Il reste { $days } jours.
+    }
+turns-away-until = du { $from } au { $to }
+turns-away-from = Premier jour
+turns-away-to = Dernier jour
+turns-away-set = Choisir les dates
+turns-away-end = Je suis de retour
 turns-mute = Couper les avis de cette table
 turns-unmute = Rétablir les avis de cette table
 turns-stop = Arrêter les avis

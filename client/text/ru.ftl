@@ -338,6 +338,7 @@ ui-set-tips = Советы Кита для первых партий
     .about = При первой встрече с каждым видом решений.
 ui-set-notify = Извещать меня
     .about = Когда ваш ход, а вы на другой вкладке.
+ui-clock-still = часы стоят до { $time }
 ui-set-onward = Следующий стол
     .about = После хода в партии на несколько дней переходить к следующему столу, который ждёт вас.
 
@@ -1255,6 +1256,11 @@ meet-called = Мы сообщим один раз, если кто-то прид
 meet-take = Сесть за стол
 meet-take-what = Партия только началась. Вы можете сесть вместо бота.
 meet-takeable = только началась, можно сесть вместо бота
+meet-no-clock = без часов
+meet-each = по { $time } на игрока
+meet-per-move = { $time } на ход
+meet-is-casual = товарищеская
+meet-is-rated = рейтинговая
 meet-join = Войти
 meet-code = Есть код стола?
 meet-live-now = Играют сейчас
@@ -1306,6 +1312,21 @@ turns-left-days =
 turns-left-hours = Осталось { $hours } ч { $minutes } мин
 turns-left-whole = Осталось { $hours } ч
 turns-left-minutes = Осталось { $minutes } мин
+turns-play-by = Как я играю по ходам
+turns-away = Отпуск
+turns-away-what = Все ваши часы от 12 часов на ход стоят, до { $most } дней в году. Турниры продолжаются.
+turns-away-days =
+    { $days ->
+        [one] Остался { $days } день.
+        [few] Осталось { $days } дня.
+        [many] Осталось { $days } дней.
+       *[other] Осталось { $days } дня.
+    }
+turns-away-until = { $from } — { $to }
+turns-away-from = Первый день
+turns-away-to = Последний день
+turns-away-set = Указать даты
+turns-away-end = Я снова здесь
 turns-mute = Не уведомлять об этом столе
 turns-unmute = Снова уведомлять об этом столе
 turns-stop = Отключить уведомления
@@ -1727,7 +1748,7 @@ acc-few = Любимое, удача и темп появятся после д�
 acc-choices = решения
 acc-luck = удача
 acc-rated = рейтинговая
-acc-casual = обычная
+acc-casual = товарищеская
 acc-between = Вы и { $name }
 acc-ahead = кто был впереди
 acc-between-luck = В разобранных партиях удача дала вам { $luck }, а решения { $choices } п. п. шансов на победу.

@@ -7,7 +7,14 @@ import pytest
 from starhold.kernel.state import State
 from starhold.kernel.step import NO_ACTION
 from starhold.server.bots.auto_play import AutoPlay
-from starhold.server.errors import SleepTooSoon, TooMuchSleep, UndoOutOfTime, WrongStatus
+from starhold.server.errors import (
+    BadRequest,
+    SleepTooSoon,
+    TooLongAway,
+    TooMuchSleep,
+    UndoOutOfTime,
+    WrongStatus,
+)
 from starhold.server.services import Services
 from starhold.server.store.rows import Append, Conflict
 from starhold.server.tables.clock import Clock, awake_seconds
@@ -15,7 +22,15 @@ from starhold.server.tables.entries import Abandoned, Entry, Held, Moved, Resign
 from starhold.server.tables.rebuild import read_table
 from starhold.server.tables.table import Table
 from starhold.server.viewers.positions import info
-from starhold.server.wire import ClockPlan, ConsentMessage, MoveMessage, NewTable, SeatPlan, UndoMessage
+from starhold.server.wire import (
+    ClockPlan,
+    ConsentMessage,
+    Holiday,
+    MoveMessage,
+    NewTable,
+    SeatPlan,
+    UndoMessage,
+)
 from tests.tables.conftest import START, Scene, Time, two_at_a_table
 
 Play = Callable[[Scene], None]
@@ -269,6 +284,65 @@ def test_sleeping_hours_of_an_earlier_version_stay_as_they_are(play: Play, clock
         clock.now += 12 * HOUR
         again = read_table(services.store, table.id)
         assert left(again, again.now())[1] == 7200 - 1800
+
+    play(scene)
+
+
+# -- holidays ---------------------------------------------------------------------------------------------
+
+
+def test_who_is_away_loses_no_time_in_any_lasting_game(play: Play, clock: Time) -> None:
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", int(DAY)))
+        short = await two_at_a_table(services, ClockPlan("move", 3600))
+        clock.now += HOUR
+        now = services.store.now()
+        told = await services.holidays.plan("ben", Holiday(now + DAY / 2, now + 7 * DAY + DAY / 2))
+        assert (told.days_left, told.most) == (7, 14)
+        # A game that begins later knows it too.
+        later = await two_at_a_table(services, ClockPlan("move", int(DAY)))
+        clock.now += 6 * DAY
+        again = read_table(services.store, table.id)
+        for one in (table, again):
+            assert left(one, one.now()) == (-5 * DAY - HOUR, DAY / 2 - HOUR)
+            assert round(one.clock.info(one.now()).still[1]) == round(now + 7.5 * DAY)
+        assert left(later, later.now())[1] == DAY / 2
+        assert not short.clock.away[1]
+        # Ben is back early: his clock goes on, and the days that are over stay his.
+        told = await services.holidays.plan("ben", Holiday(0, 0))
+        assert (told.begins, told.ends, round(told.days_left, 2)) == (0, 0, 8.5)
+        clock.now += HOUR
+        again = read_table(services.store, table.id)
+        for one in (table, again):
+            assert left(one, one.now())[1] == DAY / 2 - 2 * HOUR
+            assert one.clock.info(one.now()).still == ()
+
+    play(scene)
+
+
+def test_a_year_has_fourteen_days_of_holidays(play: Play, clock: Time) -> None:
+    async def scene(services: Services) -> None:
+        await two_at_a_table(services, ClockPlan("move", int(DAY)))
+        now = services.store.now()
+        for wish, error in (
+            (Holiday(now, now + 15 * DAY), TooLongAway),
+            (Holiday(now - 3 * DAY, now - DAY), BadRequest),
+            (Holiday(now + 400 * DAY, now + 401 * DAY), BadRequest),
+        ):
+            with pytest.raises(error):
+                await services.holidays.plan("ben", wish)
+        for _ in range(2):
+            # What is ahead is replaced, not added.
+            told = await services.holidays.plan("ben", Holiday(now + DAY, now + 11 * DAY))
+        assert told.days_left == 4
+        clock.now += 12 * DAY
+        now = services.store.now()
+        with pytest.raises(TooLongAway):
+            await services.holidays.plan("ben", Holiday(now, now + 5 * DAY))
+        clock.now += 365 * DAY
+        now = services.store.now()
+        told = await services.holidays.plan("ben", Holiday(now, now + 13 * DAY))
+        assert round(told.days_left, 2) == 1
 
     play(scene)
 

@@ -34,7 +34,7 @@ from starhold.server.store.outbox import HOLD_SECONDS, WAIT_SECONDS, OutboxRow
 from starhold.server.store.schema import channels, outbox
 from starhold.server.store.store import Store
 from starhold.server.tables.table import Table
-from starhold.server.wire import ClockPlan, Join, NewAccount, NewChannel, NewTable, SeatPlan
+from starhold.server.wire import ClockPlan, Holiday, Join, NewAccount, NewChannel, NewTable, SeatPlan
 from starhold.text import Text
 from tests.apart import run_apart
 from tests.sink import Sink, sink
@@ -277,6 +277,31 @@ def test_a_reminder_comes_when_a_quarter_of_the_time_is_left(
         await send(services)
         assert [json.loads(got.body)["kind"] for got in there.received] == ["turn", "reminder"]
         assert "23 h left" in json.loads(there.received[1].body)["text"]
+
+    play(scene)
+
+
+def test_while_a_player_is_away_nothing_is_sent_and_the_reminder_waits(
+    play: Callable[[Scene], None], clock: Time, there: Sink
+) -> None:
+    async def scene(services: Services) -> None:
+        table = await two_at_a_table(services, ClockPlan("move", 4 * DAY))
+        await listen(services, there)
+        now = services.store.now()
+        await services.holidays.plan("ben", Holiday(now, now + 5 * DAY))
+        await until_turn_of(services, table, "ben")
+        clock.now += 3 * DAY + WAIT_SECONDS + 1
+        await send(services)
+        assert not there.received
+        clock.now += 2 * DAY
+        await send(services)
+        assert [json.loads(got.body)["kind"] for got in there.received] == ["turn"]
+        clock.now += 2 * DAY
+        await send(services)
+        assert len(there.received) == 1
+        clock.now += DAY
+        await send(services)
+        assert [json.loads(got.body)["kind"] for got in there.received] == ["turn", "reminder"]
 
     play(scene)
 

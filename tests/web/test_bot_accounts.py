@@ -177,6 +177,8 @@ FOR_PEOPLE = {
     ("DELETE", "/api/passkeys/{passkey}"),
     ("POST", "/api/login/passkey/options"),
     ("POST", "/api/login/passkey"),
+    ("GET", "/api/me/holidays"),
+    ("PUT", "/api/me/holidays"),
     ("POST", "/api/match"),
     ("PUT", "/api/match"),
     ("DELETE", "/api/match"),

@@ -37,7 +37,7 @@ export const positionOf = ({ info, seat, view, prompt, choices }: PuzzleTable): 
   log: [],
   log_start: 0,
   undo: { free: false, blocked: null, ask: [], asked_by: null, agreed: [], to_answer: false, back: [] },
-  clock: { plan: { kind: 'none' }, left: [], running: [], at: 0 },
+  clock: { plan: { kind: 'none' }, left: [], running: [], at: 0, still: [] },
   scores: [],
   ranks: [],
 });

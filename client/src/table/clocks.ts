@@ -9,8 +9,17 @@ export function hear(clock: ClockInfo): void {
   if (!heard.has(clock)) heard.set(clock, performance.now());
 }
 
+/** For how many milliseconds after the server's word a seat's clock stands still: its player sleeps or is away. */
+const stillFor = (clock: ClockInfo, seat: number): number => Math.max(0, (clock.still[seat] ?? 0) - clock.at) * 1000;
+
+/** Does a seat's clock stand still at a moment of the page's clock? */
+export function stands(clock: ClockInfo, seat: number, moment: number): boolean {
+  return moment - (heard.get(clock) ?? moment) < stillFor(clock, seat);
+}
+
 /** Seconds left for a seat at a moment of the page's clock. */
 export function leftAt(clock: ClockInfo, seat: number, moment: number): number {
-  const gone = clock.running.includes(seat) ? Math.max(0, moment - (heard.get(clock) ?? moment)) : 0;
+  const since = moment - (heard.get(clock) ?? moment) - stillFor(clock, seat);
+  const gone = clock.running.includes(seat) ? Math.max(0, since) : 0;
   return Math.max(0, (clock.left[seat] ?? 0) - gone / 1000);
 }

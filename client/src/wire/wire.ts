@@ -177,6 +177,7 @@ export interface ClockInfo {
   left: number[];
   running: number[];
   at: number;
+  still: number[];
 }
 
 /** No clock, so many seconds a move, or a bank with an increment; and what happens at zero. */
@@ -578,6 +579,20 @@ export interface HistoryGame {
 export interface HistoryPage {
   games: HistoryGame[];
   count: number;
+}
+
+/** When a person is away (seconds since 1970); equal moments mean that they are not. */
+export interface Holiday {
+  begins: number;
+  ends: number;
+}
+
+/** When a person is away, or two zeros; days of a year that are left for it, and that there are. */
+export interface HolidayInfo {
+  begins: number;
+  ends: number;
+  days_left: number;
+  most: number;
 }
 
 /** Invite the account or the bot account of this name to an open seat; `Owner/Name` if several have it. */
@@ -1526,6 +1541,8 @@ export interface TurnInfo {
   last: Line | null;
   seconds_left: number | null;
   muted: boolean;
+  seconds: number;
+  still: number;
 }
 
 /** Tables that wait for the person, least time first; those that wait for others; and finished ones. */

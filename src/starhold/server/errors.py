@@ -235,6 +235,10 @@ class SleepTooSoon(TableError):
     status = 429
 
 
+class TooLongAway(TableError):
+    """Raised when a player's clocks would stand still for more than `most` days a year."""
+
+
 class BadRequest(TableError):
     """Raised when a request is malformed."""
 

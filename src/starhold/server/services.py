@@ -37,6 +37,7 @@ from starhold.server.store.store import Store
 from starhold.server.store.uptime import Uptime
 from starhold.server.tables.chat import LINE, Chat
 from starhold.server.tables.daily import DailyGames
+from starhold.server.tables.holidays import Holidays
 from starhold.server.tables.matching import Matching
 from starhold.server.tables.seating import Seating
 from starhold.server.tables.service import TableService
@@ -87,6 +88,7 @@ class Services:
         self.channels = Channels(self.database, self.tables, notices or NoticeSettings())
         self.notifier = Notifier(self.channels, self.viewers)
         self.turns = Turns(self.database, self.tables)
+        self.holidays = Holidays(self.tables)
         self.matching = Matching(self.seating)
         self.events = Events(self.seating)
         self.clubs = Clubs(self.events, self.friends)

@@ -423,6 +423,8 @@ class ClockInfo(msgspec.Struct, frozen=True, gc=False):
     left: tuple[float, ...] = ()
     running: tuple[int, ...] = ()
     at: float = 0.0
+    #: by seat: until when a running clock stands still, because its player sleeps or is away; 0 if it goes
+    still: tuple[float, ...] = ()
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -1185,9 +1187,13 @@ class TurnInfo(msgspec.Struct, frozen=True):
     prompt: Prompt | None
     #: what happened last
     last: Line | None
-    #: seconds left for the decision; None without a clock
+    #: seconds left for the decision, of the person or of those who decide; None without a clock
     seconds_left: float | None
     muted: bool
+    #: the seconds that there were for the decision; 0 without a clock
+    seconds: float = 0.0
+    #: until when the clock stands still, because who decides sleeps or is away; 0 if it goes
+    still: float = 0.0
 
 
 class TurnList(msgspec.Struct, frozen=True):
@@ -1207,6 +1213,22 @@ class Sleep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     start: Annotated[int, Meta(ge=0, le=23)]
     end: Annotated[int, Meta(ge=0, le=23)]
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a person is away (seconds since 1970); equal moments mean that they are not."""
+
+    begins: Annotated[float, Meta(ge=0, le=1e11)]
+    ends: Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class HolidayInfo(msgspec.Struct, frozen=True):
+    """When a person is away, or two zeros; days of a year that are left for it, and that there are."""
+
+    begins: float
+    ends: float
+    days_left: float
+    most: int
 
 
 Eyes = Literal["own", "all", "covered"]

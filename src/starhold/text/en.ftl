@@ -128,6 +128,7 @@ error-undo-too-soon =
        *[other] Your last request was refused. You can ask again in { $seconds } seconds.
     }
 error-undo-out-of-time = You can’t undo that move: a clock would have run out by now.
+error-too-long-away = Clocks can stand still for at most { $most } days a year.
 error-sleep-too-long =
     { $asleep ->
         [one] Choose at most { $asleep } quiet hour per day.

@@ -131,6 +131,7 @@ error-undo-too-soon =
        *[other] Tu última petición no fue aceptada. Podrás volver a pedirlo en { $seconds } segundos.
     }
 error-undo-out-of-time = Esa jugada no se puede deshacer: un reloj ya estaría a cero.
+error-too-long-away = Los relojes se paran como máximo { $most } días al año.
 error-sleep-too-long =
     { $asleep ->
         [one] Elige como máximo { $asleep } hora de silencio al día.

@@ -131,6 +131,7 @@ error-undo-too-soon =
        *[other] Votre dernière demande n’a pas été acceptée. Vous pourrez redemander dans { $seconds } secondes.
     }
 error-undo-out-of-time = Ce coup ne peut pas être annulé : une pendule serait déjà à zéro.
+error-too-long-away = Vos pendules s’arrêtent au plus { $most } jours par an.
 error-sleep-too-long =
     { $asleep ->
         [one] Choisissez au plus { $asleep } heure calme par jour.

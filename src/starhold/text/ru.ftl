@@ -147,6 +147,7 @@ error-undo-too-soon =
        *[other] В прошлый раз вам отказали. Снова попросить можно через { $seconds } секунды.
     }
 error-undo-out-of-time = Этот ход нельзя отменить: у кого-то уже вышло бы время.
+error-too-long-away = Часы могут стоять не больше { $most } дней в году.
 error-sleep-too-long =
     { $asleep ->
         [one] Выберите не больше { $asleep } тихого часа в сутки.

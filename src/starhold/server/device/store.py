@@ -362,6 +362,10 @@ class DeviceStore:
                     self._set_seat(rows, seat.seat, {"name": me.name})
                     self._touch(rows)
 
+    def away(self, people: Sequence[str]) -> dict[str, tuple[float, float]]:
+        """Nobody is: no game on a device lasts days."""
+        return {}
+
     def owner_name(self, person: str) -> str:
         return ""
 

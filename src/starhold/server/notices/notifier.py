@@ -23,7 +23,7 @@ from starhold.server.store import outbox
 from starhold.server.store.outbox import OutboxRow, Reminder
 from starhold.server.store.rows import OVER
 from starhold.server.tables.access import invited
-from starhold.server.tables.clock import DAY, HOUR, Hours
+from starhold.server.tables.clock import HOUR, sleeping
 from starhold.server.tables.table import Table
 from starhold.server.viewers.viewers import Viewers
 from starhold.text import Text
@@ -189,12 +189,17 @@ class Notifier:
         return table if table.owes(row.person) is not None else None
 
     def _wait(self, row: OutboxRow, table: Table, looking: bool) -> float:
-        """Return the seconds for which a notice is put off: the person sleeps, or sees the table."""
+        """Return the seconds for which a notice is put off: the person sleeps, is away or sees the table."""
         if row.kind in UNASKED:
             return 0.0
-        seat = table.seats_of(row.person)[0]
-        asleep = sleeping(table.hours_of(seat), self.store.now())
-        return asleep or (outbox.WAIT_SECONDS if looking else 0.0)
+        seat, now = table.seats_of(row.person)[0], self.store.now()
+        begins, ends = table.clock.ahead(seat, now)
+        rest = ends - now if begins <= now < ends else sleeping(table.hours_of(seat), now)
+        left = table.time_left(row.person)
+        if row.kind == "reminder" and left is not None:
+            # The clock may have stood still meanwhile.
+            rest = max(rest, left - outbox.REMIND_AT * table.time_of(row.person))
+        return rest or (outbox.WAIT_SECONDS if looking else 0.0)
 
     async def _send(self, usable: Sequence[Channel], told: Sequence[tuple[OutboxRow, Table]]) -> None:
         rows = [row for row, _ in told]
@@ -285,16 +290,3 @@ def _others(text: Text, table: Table, person: str) -> str:
     """Return the names of those whom a person plays with."""
     names = [seat.name for seat in table.seats if seat.person != person]
     return text.say("notice-with", names=", ".join(names)) if names else text.say("notice-alone")
-
-
-def sleeping(hours: Hours, now: float) -> float:
-    """Return the seconds until a person's sleeping hours (UTC) end; 0 if they are awake.
-
-    >>> sleeping((22, 6), 23 * 3600.0) / 3600, sleeping((22, 6), 12 * 3600.0), sleeping((0, 0), 5.0)
-    (7.0, 0.0, 0.0)
-    """
-    start, end = hours
-    hour = now % DAY / HOUR
-    if start == end or (hour - start) % 24 >= (end - start) % 24:
-        return 0.0
-    return (end - hour) % 24 * HOUR

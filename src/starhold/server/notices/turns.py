@@ -49,14 +49,19 @@ class Turns:
         prompt = (
             table.game.prompt(table.play.table(), seat) if seat is not None and viewer is not None else None
         )
+        deciding = [seat] if seat is not None else table.waiting()
+        decides = min(deciding, key=table.clock.left.__getitem__) if deciding and table.clock.on else None
+        now = table.now()
         lines = [entry.line for entry in table.log.lines(viewer) if not entry.undone]
         return TurnInfo(
             positions.info(table, person),
             seat is not None,
             prompt,
             lines[-1] if lines else None,
-            table.time_left(person),
+            None if decides is None else table.clock.left_now(decides, now),
             table.id in quiet,
+            0.0 if decides is None else table.clock.left[decides],
+            0.0 if decides is None else table.clock.stands_until(decides, now),
         )
 
     async def mute(self, person: str, table_id: str, quiet: bool) -> None:

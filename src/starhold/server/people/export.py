@@ -13,6 +13,7 @@ from starhold.server.store.schema import (
     chat,
     entrants,
     events,
+    holidays,
     lessons,
     members,
     mutes,
@@ -53,6 +54,7 @@ PERSONAL: Final = {
     "outbox.person": DELETED,
     "mutes.person": DELETED,
     "tickets.person": DELETED,
+    "holidays.person": DELETED,
     "ties.person": DELETED,
     "ties.whom": DELETED,
     "ratings.person": DELETED,
@@ -137,6 +139,7 @@ def export_person(store: Store, person: str) -> dict[str, Any]:
             "outbox": rows(outbox, outbox.c.person == person),
             "mutes": rows(mutes, mutes.c.person == person),
             "tickets": rows(tickets, tickets.c.person == person),
+            "holidays": rows(holidays, holidays.c.person == person),
             "ties": rows(
                 ties, (ties.c.person == person) | ((ties.c.whom == person) & (ties.c.kind == "follow"))
             ),

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from starhold.server.errors import NameTaken, SeveralBots
 from starhold.server.people.confusables import keys
-from starhold.server.store import members
+from starhold.server.store import holidays, members
 from starhold.server.store.schema import (
     audit,
     bans,
@@ -231,6 +231,11 @@ class PeopleStore:
                 return False
             connection.execute(delete(sessions).where(sessions.c.person == bot))
         return True
+
+    def away(self, people: Sequence[str]) -> dict[str, tuple[float, float]]:
+        """Return from when until when these people are or will be away; nothing of those who are not."""
+        with self.store.read() as connection:
+            return holidays.ahead(connection, people, self.store.now())
 
     def owner_name(self, person: str) -> str:
         """The name of the person whose program this is; nothing for people."""

@@ -383,6 +383,17 @@ ties = Table(
     PrimaryKeyConstraint("person", "whom"),
 )
 
+#: when people are away: the clocks of their games that last days stand still
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    #: seconds since 1970
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    PrimaryKeyConstraint("person", "begins"),
+)
+
 #: codes that open an account where registration is by invitation
 invitations = Table(
     "invitations",

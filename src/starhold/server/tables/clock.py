@@ -1,7 +1,7 @@
 """Clocks: how much time each seat has, worked out from the log's own timestamps.
 
 Every process that reads the same log finds the same clocks. A player's sleeping hours do not count: those
-that the player had chosen when the decision was put to the seat.
+that the player had chosen when the decision was put to the seat. Nor do holidays, from when they are told.
 
 An undo restores the clocks as they were before the first move that goes, less the time used since. With a
 bank, each seat pays for the time in which its own clock ran and loses the increments of moves that go. With a
@@ -23,9 +23,13 @@ DAY = 24 * HOUR
 MOST_SLEEP: Final = 10
 #: seconds between two changes of a player's sleeping hours
 SLEEP_CHANGE_SECONDS: Final = DAY
+#: holidays count where each move has at least this long
+LASTING: Final = 12 * HOUR
 
 #: from and to, UTC; the same hour twice means never
 Hours = tuple[int, int]
+#: two moments
+Span = tuple[float, float]
 
 
 def hours_long(sleep: Hours) -> int:
@@ -50,6 +54,20 @@ def awake_seconds(begin: float, end: float, sleep: Hours, slept: float = 0.0) ->
     return end - begin - asleep
 
 
+def present(begin: float, end: float, away: list[Span]) -> list[Span]:
+    """Return the parts between two moments without those in which the player is away.
+
+    >>> present(0.0, 10.0, [(2.0, 4.0), (8.0, 20.0)])
+    [(0.0, 2.0), (4.0, 8.0)]
+    """
+    parts = []
+    for first, last in sorted(away):
+        if begin < min(first, end):
+            parts.append((begin, min(first, end)))
+        begin = max(begin, last)
+    return [*parts, (begin, end)] if begin < end else parts
+
+
 def _slept(begin: float, end: float, sleep: Hours, day: int, before: float) -> float:
     """Return the seconds of one day that the clock slept between two moments, if it slept `before` them."""
     start, stop = sleep
@@ -59,6 +77,19 @@ def _slept(begin: float, end: float, sleep: Hours, day: int, before: float) -> f
         asleep += max(0.0, min(end, midnight + last * HOUR) - max(begin, midnight + first * HOUR))
     # Hours that an earlier version stored may be more than ten.
     return max(0.0, min(asleep, max(MOST_SLEEP, hours_long(sleep)) * HOUR - before))
+
+
+def sleeping(hours: Hours, now: float) -> float:
+    """Return the seconds until a person's sleeping hours (UTC) end; 0 if they are awake.
+
+    >>> sleeping((22, 6), 23 * 3600.0) / 3600, sleeping((22, 6), 12 * 3600.0), sleeping((0, 0), 5.0)
+    (7.0, 0.0, 0.0)
+    """
+    start, end = hours
+    hour = now % DAY / HOUR
+    if start == end or (hour - start) % 24 >= (end - start) % 24:
+        return 0.0
+    return (end - hour) % 24 * HOUR
 
 
 class SteadyClock:
@@ -107,6 +138,8 @@ class Clock:
     hours: list[Hours]
     chosen_at: list[float | None]
     sleep: list[Hours]
+    #: when each player was and will be away
+    away: list[list[Span]]
     #: the last day on which each clock slept, and for how many seconds
     slept: list[tuple[int, float]]
     #: increments that each seat got
@@ -125,6 +158,7 @@ class Clock:
             hours=[(0, 0)] * players,
             chosen_at=[None] * players,
             sleep=[(0, 0)] * players,
+            away=[[] for _ in range(players)],
             slept=[(0, 0.0)] * players,
             paid=[0.0] * players,
         )
@@ -180,8 +214,11 @@ class Clock:
         begun = self.since[seat]
         if begun is None:
             return self.left[seat]
-        slept = self._slept_on(seat, int(begun // DAY))
-        return self.left[seat] - awake_seconds(begun, now, self.sleep[seat], slept)
+        left = self.left[seat]
+        for first, last in present(begun, now, self.away[seat]):
+            slept = self._slept_on(seat, int(first // DAY)) if first == begun else 0.0
+            left -= awake_seconds(first, last, self.sleep[seat], slept)
+        return left
 
     # -- undo --------------------------------------------------------------------------------------
 
@@ -240,6 +277,25 @@ class Clock:
         chosen = self.chosen_at[seat]
         return 0.0 if chosen is None else max(0.0, chosen + SLEEP_CHANGE_SECONDS - now)
 
+    # -- holidays ----------------------------------------------------------------------------------
+
+    def leave(self, seat: int, begins: float, ends: float, at: float) -> None:
+        """A player says when they are away; what was ahead before is so no more, what is past stays."""
+        past = [(first, min(last, at)) for first, last in self.away[seat] if first < at]
+        self.away[seat] = [*past, (begins, ends)] if ends > begins else past
+
+    def ahead(self, seat: int, now: float) -> Span:
+        """Return from when until when a player is or will be away; two zeros if that is not so."""
+        return next((span for span in self.away[seat] if span[1] > now), (0.0, 0.0))
+
+    def stands_until(self, seat: int, now: float) -> float:
+        """Return until when a running clock stands still; 0 if it goes."""
+        begins, ends = self.ahead(seat, now)
+        if begins <= now < ends:
+            return ends
+        asleep = sleeping(self.sleep[seat], now)
+        return now + asleep if asleep else 0.0
+
     # -- what viewers and the driver ask -----------------------------------------------------------
 
     def out_of_time(self, now: float) -> list[int]:
@@ -264,4 +320,5 @@ class Clock:
             return self._none
         left = tuple(round(self.left_now(seat, now), 1) for seat in range(len(self.left)))
         running = tuple(seat for seat, begun in enumerate(self.since) if begun is not None)
-        return ClockInfo(self.plan, left, running, now)
+        still = tuple(self.stands_until(seat, now) if seat in running else 0.0 for seat in range(len(left)))
+        return ClockInfo(self.plan, left, running, now, still if any(still) else ())

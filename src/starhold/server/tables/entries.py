@@ -117,6 +117,15 @@ class Sleeps(msgspec.Struct, frozen=True, gc=False, tag="sleeps"):
     end: int
 
 
+class Away(msgspec.Struct, frozen=True, gc=False, tag="away"):
+    """The player is away between two moments, and the clock stands still; this replaces what was ahead."""
+
+    at: float
+    seat: int
+    begins: float
+    ends: float
+
+
 class Abandoned(msgspec.Struct, frozen=True, gc=False, tag="abandoned"):
     """The host ended the game."""
 
@@ -134,6 +143,7 @@ Entry = (
     | TakenOver
     | Resigned
     | Sleeps
+    | Away
     | Abandoned
 )
 

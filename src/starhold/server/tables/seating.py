@@ -34,6 +34,7 @@ from starhold.server.tables.access import check_status, invited, own_seats, why_
 from starhold.server.tables.clock import HOUR, MOST_SLEEP, hours_long
 from starhold.server.tables.entries import (
     Abandoned,
+    Away,
     Entry,
     Held,
     Resigned,
@@ -157,7 +158,13 @@ class Seating:
         setup, digest = table.play.begin(entropy)
         names = tuple(seat.bot_name if seat.kind == "open" else seat.name for seat in known)
         started = Started(table.now(), names, entropy, setup, digest, DIGESTS, seals)
-        await self.tables.commit(table, [started], (), known)
+        away = await self.database.call(self.people.away, list(table.people)) if table.lasts else {}
+        gone = [
+            Away(started.at, seat.seat, *away[str(seat.person)])
+            for seat in table.seats
+            if seat.person in away
+        ]
+        await self.tables.commit(table, [started, *gone], (), known)
 
     # -- sitting down --------------------------------------------------------------------------
 

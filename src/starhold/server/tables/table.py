@@ -18,9 +18,10 @@ from starhold.kernel.state import State
 from starhold.kernel.undo import UndoTarget
 from starhold.server.ratings.rules import Left, ending, is_live
 from starhold.server.store.rows import OVER, Glance, NoticeChange, RatedEnding, StoredTable, TableProgress
-from starhold.server.tables.clock import Clock, Timeline
+from starhold.server.tables.clock import LASTING, Clock, Timeline
 from starhold.server.tables.entries import (
     Abandoned,
+    Away,
     Entry,
     Held,
     Moved,
@@ -323,7 +324,7 @@ class Table:
         self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str
     ) -> Glance | None:
         """What lists tell of the table after these entries; None if only the log knows."""
-        if status != "running" or isinstance(new[-1], Started | Undone):
+        if status != "running" or any(isinstance(entry, Started | Undone) for entry in new):
             return None
         state = prepared[-1].state if prepared else self.play.table()
         held = [seat.held for seat in self.seats]
@@ -368,6 +369,12 @@ class Table:
         if not self.clock.on:
             return 0.0
         return min(self.clock.left[seat] for seat in self._seats_of[person])
+
+    @property
+    def lasts(self) -> bool:
+        """True if holidays count: each move has a long time, and no event waits for the end."""
+        plan = self.clock.plan
+        return plan.kind == "move" and plan.seconds >= LASTING and not self.event
 
     def owes(self, person: str) -> int | None:
         """Return the first seat for which a person owes a decision themselves; None if there is none."""
@@ -436,7 +443,7 @@ class Table:
         self.requests.answer(entry)
         self.log.note(f"table-log-undo-{'agreed' if entry.agree else 'refused'}", entry.seat)
 
-    def _read_people(self, entry: Held | Returned | TakenOver | Resigned | Sleeps | Abandoned) -> None:
+    def _read_people(self, entry: Held | Returned | TakenOver | Resigned | Sleeps | Away | Abandoned) -> None:
         if isinstance(entry, Held):
             self.seats[entry.seat].held = entry.bot
             self.log.note(f"table-log-held-{entry.why}", entry.seat, entry.bot)
@@ -453,6 +460,8 @@ class Table:
             self.log.note(f"table-log-resigned-{entry.why}", entry.seat)
         elif isinstance(entry, Sleeps):
             self.clock.choose_hours(entry.seat, (entry.start, entry.end), entry.at)
+        elif isinstance(entry, Away):
+            self.clock.leave(entry.seat, entry.begins, entry.ends, entry.at)
         else:
             self.log.note("table-log-abandoned")
 

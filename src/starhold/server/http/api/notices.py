@@ -9,6 +9,8 @@ from starhold.server.wire import (
     AnswerToken,
     ChannelInfo,
     ChannelTested,
+    Holiday,
+    HolidayInfo,
     LinkToken,
     Mute,
     NewChannel,
@@ -38,6 +40,14 @@ class NoticesApi(Handlers):
         table = await self._table(asked)
         self._own_seat(asked, table)
         await self.services.turns.mute(asked.signed_in(), table.id, asked.body.quiet)
+
+    @get("/api/me/holidays", "When I am away", people_only=True)
+    async def holidays(self, asked: ApiRequest) -> HolidayInfo:
+        return await self.services.holidays.info(asked.signed_in())
+
+    @put("/api/me/holidays", "Say when I am away", Holiday, "tables", people_only=True)
+    async def plan_holidays(self, asked: ApiRequest) -> HolidayInfo:
+        return await self.services.holidays.plan(asked.signed_in(), asked.body)
 
     @get("/api/notices", "My channels", people_only=True)
     async def notices(self, asked: ApiRequest) -> NoticesInfo:

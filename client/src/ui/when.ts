@@ -1,4 +1,4 @@
-// Moments and spans of events, in the reader's language.
+// Moments and spans, in the reader's language.
 
 /** A moment: with its day, unless that is today. */
 export function moment(seconds: number, language: string, now = Date.now()): string {
