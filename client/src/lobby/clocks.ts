@@ -11,6 +11,19 @@ export const CLOCKS: Record<string, ClockPlan> = {
   week: { kind: 'move', seconds: 604800 },
 };
 
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A span of time in the reader's language, in the largest unit that gives a whole number: 15 min, 2 days. */
+export function span(seconds: number, language: string): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0 && (size < 86_400 || seconds > size))!;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(seconds / size);
+}
+
 /** The name of a clock; none where a program has set another one. */
 export const clockName = (clock: ClockPlan): string | undefined =>
   Object.entries(CLOCKS).find(([, plan]) => plan.kind === clock.kind && (plan.seconds ?? 0) === (clock.seconds ?? 0))?.[0];
