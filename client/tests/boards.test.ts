@@ -184,7 +184,16 @@ describe('wars', () => {
       ],
     });
     expect(wars.of(view(null), [])).toBe(ended);
-    expect(wars.of(view(null, 2), [])).toBeNull();
+  });
+
+  test('their end is shown also where it ends the turn or the cycle', () => {
+    const wars = new Wars();
+    wars.of(view(open), []);
+    const ended = wars.of(view(null, 2), [entry('showed-number', 0, 5), entry('showed-flag', 1), entry('won', 0)]);
+    expect(ended).toMatchObject({ over: true, outcome: 0 });
+    // Who has seen it closes it: the next one is another.
+    expect(wars.of(view(null, 2), [])).toBe(ended);
+    expect(wars.of(view(open, 2), [])).toMatchObject({ over: false });
   });
 
   test('an alliance', () => {

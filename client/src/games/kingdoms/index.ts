@@ -50,7 +50,7 @@ const board: Board<KingdomsView> = {
     kept: ['war', 'neutral-war', 'could-not'],
     echoes: { performed: 'selected' },
     ahead: ['paid', 'could-not'],
-    named: ['finished'],
+    named: ['finished', 'won'],
   },
   tips: { patrol: 'march', quest: 'march' },
   stops: { war: 'k-war' },

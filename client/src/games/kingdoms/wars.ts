@@ -1,5 +1,5 @@
 // The war on the table, and what came of the one before: it is over in the view as soon as nothing is left to
-// decide, so its end is read from the log and stays in sight for the rest of the turn.
+// decide, so its end is read from the log and stays until it was seen, also where it ends the turn or the cycle.
 import type { BillView, EventName, KingdomsView } from '../../wire/kingdoms';
 import type { LogEntry } from '../../wire/wire';
 
@@ -42,13 +42,10 @@ const numberIn = (entry: LogEntry): number => {
 
 export class Wars {
   #last: Battle | null = null;
-  #turn = '';
 
   of(view: KingdomsView, news: readonly LogEntry[]): Battle | null {
     const { war } = view;
-    const turn = `${view.active}:${view.selected}:${view.refreshes}`;
     if (war) {
-      this.#turn = turn;
       this.#last = {
         region: war.region,
         top: war.top,
@@ -75,7 +72,7 @@ export class Wars {
       return this.#last;
     }
     if (this.#last && !this.#last.over) this.#last = ended(this.#last, news);
-    return turn === this.#turn ? this.#last : null;
+    return this.#last;
   }
 }
 
