@@ -103,6 +103,13 @@ describe('routes', () => {
     expect(meant(routes.slice(1))).toEqual(routes.slice(1));
   });
 
+  test('what a tap takes is meant, not what could be done in its place', () => {
+    const research = fork(1, ['action:research'], leaf(2, ['action:research']), leaf(3, ['action:trade', 'mana', 'ore']), leaf(4, ['pass']));
+    const routes = routesOf([asking(research, asks('perform', { type: 'answers', covers: [4], declines: 4 }))]);
+    expect(meant(routes)).toEqual(routes.slice(0, 1));
+    expect(meant(routes.slice(1))).toEqual(routes.slice(1, 2));
+  });
+
   test('a question behind an answer is asked with it, if it may be declined', () => {
     const accept = fork(2, ['button:accept'], leaf(3, ['button:follow']), leaf(4, ['button:pass']));
     const rogue = [leaf(1, ['button:force-reroll']), asking(accept, asks('follow', { type: 'answers', declines: 4 }))];

@@ -188,10 +188,11 @@ export function common(routes: readonly Route[]): Delta[] {
   return (first ?? []).filter((delta) => others.every((deltas) => deltas.some((other) => same(delta, other))));
 }
 
-/** The ways that are meant if nobody says otherwise: what may be used is used. */
+/** The ways that are meant if nobody says otherwise: what may be used is used, and what is asked for twice is what a tap takes. */
 export function meant(routes: readonly Route[]): readonly Route[] {
   const done = routes.filter(({ asks, actions }) => answersOf(asks.at(-1))?.declines !== actions.at(-1));
-  return done.length > 0 ? done : routes;
+  const twice = done.filter(({ picks }) => picks.some((id, place) => id === picks[place - 1]));
+  return twice.length > 0 ? twice : done.length > 0 ? done : routes;
 }
 
 /** What ends a look ahead: not the dice of the next turn, where an answer does nothing itself. */
