@@ -5,7 +5,7 @@ import { things as galaxiesThings } from '../src/games/galaxies/looks';
 import { open as openKingdoms, regionKey, terrainOf, things as kingdomsThings, tokenIcon } from '../src/games/kingdoms/box';
 import { Armies } from '../src/games/kingdoms/armies';
 import { Takers } from '../src/games/kingdoms/takers';
-import { handfuls } from '../src/games/kingdoms/choices';
+import { handfuls, hindrance } from '../src/games/kingdoms/choices';
 import { isSure, priceOf, stepped } from '../src/games/kingdoms/paying';
 import { prelude, turning, Wars } from '../src/games/kingdoms/wars';
 import { colourOf, open as openRoll, phaseIcon, phasesOf, things as rollThings } from '../src/games/roll/box';
@@ -17,7 +17,8 @@ import { matched } from '../src/games/tokens';
 import type { EmpireView, GalaxiesView } from '../src/wire/galaxies';
 import type { KingdomsView } from '../src/wire/kingdoms';
 import type { RollView } from '../src/wire/roll';
-import type { Choice, LogEntry } from '../src/wire/wire';
+import type { Route } from '../src/table/routes';
+import type { Choice, Line, LogEntry } from '../src/wire/wire';
 
 describe('things', () => {
   test('are found by the message id that was made for them, and by no other', () => {
@@ -289,6 +290,15 @@ test('seats have a letter and a colour each', () => {
 });
 
 describe('the action card', () => {
+  test('says why an action would do nothing for oneself', () => {
+    const could = (seat: number, why: string): Line => ({
+      key: 'kingdoms-log-could-not',
+      words: { player: { type: 'player', seat }, why: { type: 'name', key: `kingdoms-hindrance-${why}` } },
+    });
+    const route = { preview: { lines: [could(1, 'edge'), could(0, 'price')], deltas: [], stop: 'none', nothing: true } } as unknown as Route;
+    expect([hindrance([route], 0), hindrance([route], 2), hindrance([], 0)]).toEqual(['kingdoms-hindrance-price', undefined, undefined]);
+  });
+
   const selected = (seat: number, act: string, more: Partial<LogEntry> = {}): LogEntry => ({
     ply: 1,
     seats: [seat],

@@ -1,5 +1,6 @@
-// Choices in resources: ways to pay, and trades.
+// What can be read of choices: ways to pay, trades, and why an action does nothing.
 import type { PaymentView } from '../../wire/kingdoms';
+import type { Route } from '../../table/routes';
 import type { Choice } from '../../wire/wire';
 
 /** One way to pay. */
@@ -27,3 +28,13 @@ export const isSwap = ({ picks }: Choice): boolean => picks.at(-1)?.startsWith('
 
 /** True if a trade is asked for. Elves also give ore and food together. */
 export const isTrade = (choices: readonly Choice[]): boolean => choices.some(isSwap);
+
+/** What keeps a player from an action that can be selected all the same, in a word: the preview tells it. */
+export function hindrance(routes: readonly Route[], seat: number | null): string | undefined {
+  for (const { words } of routes.flatMap(({ preview }) => preview?.lines ?? [])) {
+    const own = Object.values(words).some((word) => word.type === 'player' && word.seat === seat);
+    const why = Object.values(words).find((word) => word.type === 'name' && word.key.startsWith('kingdoms-hindrance-'));
+    if (own && why?.type === 'name') return why.key;
+  }
+  return undefined;
+}
