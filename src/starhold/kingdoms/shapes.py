@@ -47,7 +47,7 @@ def traded(choices: Sequence[Choice], trader: Kingdom) -> tuple[Shape, ...]:
 def performed(choices: Sequence[Choice], selected: int, declines: int) -> tuple[Shape, ...]:
     """The selected action if nothing else is said, one in its place, or none."""
     acts = actions_of(choice for choice in choices if not is_answer(choice))
-    default = selected if selected in acts else None
+    default = selected if selected in acts else acts[0] if len(acts) == 1 else None
     parts: list[Shape] = [OneOf(covers=acts, default=default)] if acts else []
     return (*parts, Answers(covers=(declines,), declines=declines))
 
