@@ -296,8 +296,8 @@ class WarPayment(Decision[KingdomsState]):
         tell_purse(chance, KingdomsEvent.PAID, seat, paid)
 
     def question(self, state: KingdomsState, seat: i64) -> Question:
-        cost = int(self.cost(state))
-        return Question(self.name, {"cost": Number(max(0, cost))}, self.rule)
+        # What it takes may depend on what it is paid with: each answer says what it gives.
+        return Question(self.name, {}, self.rule)
 
     def label(self, state: KingdomsState, seat: i64, action: i64) -> Label | None:
         return purse_label("pay", self.payment(state, action))
