@@ -151,6 +151,15 @@ def chromium_browser() -> Iterator[Browser]:
 # -- people -------------------------------------------------------------------------------------------
 
 
+#: moves that went out, counted where they are sent: Playwright may tell of them after what a page shows next
+COUNT_MOVES = """(() => {
+  window.movesSent = 0;
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (said) {
+    window.movesSent += typeof said === 'string' && JSON.parse(said).type === 'move';
+    send.call(this, said);
+  };
+})()"""
 LOOK = """() => {
   const texts = (selector, read) => [...document.querySelectorAll(selector)].map(read);
   return {
@@ -158,6 +167,7 @@ LOOK = """() => {
     to_move: !!document.querySelector('.ask .chip.turn'),
     confirm: !!document.querySelector('.bar .confirm'),
     out: 'out' in (document.querySelector('.tablepage')?.dataset ?? {}),
+    moves: window.movesSent,
     version: document.querySelector('.tablepage')?.dataset.version ?? '',
     lit: [...new Set(texts('.board [data-lit]', element => element.dataset.pick))],
     off_board: Object.fromEntries(texts('.off-board', element =>
@@ -197,6 +207,8 @@ class Look:
     confirm: bool
     #: a move has gone out and is not answered yet
     out: bool
+    #: how many have gone out since the page was opened
+    moves: int
     version: str
     #: board elements that glow, by pick id
     lit: list[str]
@@ -217,13 +229,12 @@ class Person:
     troubles: list[str] = field(default_factory=list)
     #: where the page has opened sockets
     sockets: list[str] = field(default_factory=list)
-    #: how many moves the page has sent
-    moves: int = 0
     #: what the server has told of the table, changes put in
     position: dict[str, Any] = field(default_factory=dict)
     chooser: random.Random = field(default_factory=lambda: random.Random(1))
 
     def __post_init__(self) -> None:
+        self.page.add_init_script(COUNT_MOVES)
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._note)
@@ -236,10 +247,6 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         self.sockets.append(socket.url)
         socket.on("framereceived", lambda data: self._hear(_text(data)))
-        socket.on("framesent", lambda data: self._count(_text(data)))
-
-    def _count(self, said: str) -> None:
-        self.moves += json.loads(said).get("type") == "move"
 
     def _hear(self, said: str) -> None:
         self.frames.append(said)
@@ -310,7 +317,7 @@ class Person:
         look = self.look()
         if not look.to_move:
             return False
-        version, moves = look.version, self.moves
+        version, moves = look.version, look.moves
         for _ in range(8):
             if look.confirm or look.out or not look.to_move or look.version != version:
                 break
@@ -334,7 +341,7 @@ class Person:
             # picked when the server has told what comes of it.
             moved_on = look.version != version or liked not in self._wanted(look, prefer)
             assert clicked or moved_on, f"nothing to click at {liked}"
-        if self.moves > moves or look.out:
+        if look.moves > moves or look.out:
             # What is asked by now may be the next decision.
             assert self._goes_on(version, 90), "the table does not go on"
         elif look.confirm:
