@@ -295,7 +295,9 @@ describe('the action card', () => {
       key: 'kingdoms-log-could-not',
       words: { player: { type: 'player', seat }, why: { type: 'name', key: `kingdoms-hindrance-${why}` } },
     });
-    const route = { preview: { lines: [could(1, 'edge'), could(0, 'price')], deltas: [], stop: 'none', nothing: true } } as unknown as Route;
+    const route = {
+      preview: { lines: [could(1, 'edge'), could(0, 'price')], deltas: [], stop: 'none', nothing: true },
+    } as unknown as Route;
     expect([hindrance([route], 0), hindrance([route], 2), hindrance([], 0)]).toEqual(['kingdoms-hindrance-price', undefined, undefined]);
   });
 

@@ -104,7 +104,13 @@ describe('routes', () => {
   });
 
   test('what a tap takes is meant, not what could be done in its place', () => {
-    const research = fork(1, ['action:research'], leaf(2, ['action:research']), leaf(3, ['action:trade', 'mana', 'ore']), leaf(4, ['pass']));
+    const research = fork(
+      1,
+      ['action:research'],
+      leaf(2, ['action:research']),
+      leaf(3, ['action:trade', 'mana', 'ore']),
+      leaf(4, ['pass']),
+    );
     const routes = routesOf([asking(research, asks('perform', { type: 'answers', covers: [4], declines: 4 }))]);
     expect(meant(routes)).toEqual(routes.slice(0, 1));
     expect(meant(routes.slice(1))).toEqual(routes.slice(1, 2));
