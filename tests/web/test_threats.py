@@ -30,6 +30,20 @@ def test_a_follower_one_step_from_a_planet_is_a_threat() -> None:
     assert feared(culture=1, space=0) == []
 
 
+def test_what_a_player_can_do_anyway_is_no_answer() -> None:
+    """Seat 1 may follow or pass: either way seat 0 can use its last die to reach level 2."""
+    state = starhold.position(
+        "galaxies",
+        active=0,
+        dice={"inactive": ["energy", "colony"]},
+        seats=[{"energy": 2, "culture": 0}, {"culture": 1}],
+    )
+    game = registry.game("galaxies")
+    state.apply(0, game.action("activate energy"), FastChance(1))
+    assert state.seats_to_move() == [1]
+    assert threats(game, state, 1) == ()
+
+
 @pytest.mark.parametrize("name", ["galaxies", "kingdoms", "roll"])
 def test_threats_are_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(name: str) -> None:
     game, chance, dice = registry.game(name), FastChance(3), random.Random(3)

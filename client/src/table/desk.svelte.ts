@@ -1,6 +1,14 @@
 // Where the desk's answers stand: in the desk, or on a stage that the board opens for one decision (a war). And where a
 // board's own panel stands: in the free room of the desk, so that the board keeps its size.
 
+import { text } from '../ui/text.svelte';
+
+/** What kind of question it is, where it is not simply the own turn: the message id. */
+export function chipOf(game = '', step = ''): string {
+  const own = `${game}-ui-chip-${step}`;
+  return text.has(own) ? own : 'ui-your-turn';
+}
+
 class Desk {
   /** the element of the board that holds the answers; null: the desk itself does */
   stage = $state.raw<HTMLElement | null>(null);

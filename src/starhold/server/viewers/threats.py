@@ -21,13 +21,17 @@ def threats(game: Game, state: State, seat: int) -> tuple[Threat, ...]:
     if state.secret():
         return ()
     world = state.resample(seat, FastChance(1))
-    found = []
+    answers = {}
     for action, actions in _first_plans(plans(game, state, seat)).items():
         after = _played(game, world, seat, actions)
-        answers = [] if after is None else list(_answers(game, after, seat))
-        if answers:
-            gain, who, line = max(answers, key=lambda answer: answer[0])
-            found.append(Threat(action, who, line, gain, len(answers) - 1))
+        answers[action] = [] if after is None else list(_answers(game, after, seat))
+    found = []
+    for action, all_answers in answers.items():
+        # What others can do whatever is chosen, such as in the rest of their own turn, is no answer to it.
+        own = [one for one in all_answers if not all(one in others for others in answers.values())]
+        if own:
+            gain, who, line = max(own, key=lambda answer: answer[0])
+            found.append(Threat(action, who, line, gain, len(own) - 1))
     return tuple(found)
 
 
