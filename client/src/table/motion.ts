@@ -28,6 +28,8 @@ interface Change {
 
 const FLY = 620;
 const STAGGER = 40;
+/** so large is a piece that goes to a counter */
+const SMALL = 24;
 /** so many pixels are no move */
 const NEAR = 6;
 
@@ -124,7 +126,7 @@ export class Motion {
   #changes(root: Element): Change[] {
     return pieces(root).flatMap((piece): Change[] => {
       const before = this.#before.get(piece.dataset['piece']!);
-      const to = piece.getBoundingClientRect();
+      const to = placeFor(piece, root, before?.place?.ground);
       if (before && moved(before.box, to) && !stayed(before, piece))
         return [{ piece, from: (!bodyOf(piece) && before.body) || before.box, to }];
       const entrance = ENTRANCES[(piece.dataset['enter'] ?? '') as Entrance];
@@ -245,6 +247,17 @@ function placeOf(piece: Element): Place | null {
   if (!ground) return null;
   const [here, surface] = [piece.getBoundingClientRect(), ground.getBoundingClientRect()];
   return { ground: ground.dataset['ground']!, x: here.left - surface.left, y: here.top - surface.top, width: surface.width };
+}
+
+/** Where a piece goes: to its own place, or to the counter (`data-instead`) that tells of it where its place is not drawn. */
+function placeFor(piece: HTMLElement, root: Element, from: string | undefined): DOMRect {
+  const box = piece.getBoundingClientRect();
+  const { instead } = piece.dataset;
+  const comes = piece.closest<HTMLElement>('[data-ground]')?.dataset['ground'] !== from;
+  const counter = box.width === 0 && comes && instead ? root.querySelector(`[data-counter="${instead}"]`) : null;
+  if (!counter) return box;
+  const { x, y } = centre(counter.getBoundingClientRect());
+  return new DOMRect(x - SMALL / 2, y - SMALL / 2, SMALL, SMALL);
 }
 
 /** Only the surface has moved or changed its size, with the piece on it: drawn larger, as maps are, or made longer. */
