@@ -207,32 +207,38 @@ roll-log-extra-phase = The extra die shows { $phase }.
 roll-log-phase = Phase: { $phase }.
 roll-log-stocked = { $player } Stocks for ${ $credits }.
     .you = You Stock for ${ $credits }.
-roll-log-scouted = { $player } Scouts (abandoned: { $abandoned }) and draws { $drawn ->
+roll-log-scouted = { $player } Scouts{ $abandoned ->
+        [0] { "" }
+       *[other] { " " }(abandoned: { $abandoned })
+    } and draws { $drawn ->
         [one] { $drawn } tile
        *[other] { $drawn } tiles
     }.
-    .you = You Scout (abandoned: { $abandoned }) and draw { $drawn ->
+    .you = You Scout{ $abandoned ->
+            [0] { "" }
+           *[other] { " " }(abandoned: { $abandoned })
+        } and draw { $drawn ->
             [one] { $drawn } tile
            *[other] { $drawn } tiles
         }.
 roll-log-drew = { $player } draws { $world } / { $development }.
     .you = You draw { $world } / { $development }.
-roll-log-put = { $player } adds a tile: { $side }.
-    .you = You add a tile: { $side }.
+roll-log-put = { $player } adds a tile to the { $side }.
+    .you = You add a tile to the { $side }.
 roll-log-on-top = { $tile } is now on top of { $player }’s stack.
     .you = { $tile } is now on top of your stack.
 roll-log-bag-refilled = The abandoned tiles go back into the bag.
 roll-log-levied = { $player } puts a tile back into the bag: { $side }.
 roll-log-arranged = { $player } re-sorts the construction zone, taking a tile from: { $side }.
 roll-log-researched = { $player } draws a tile with Alien Research Team.
-roll-log-placed = { $player } builds ({ $side }): { $dice ->
+roll-log-placed = { $player } builds with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }.
-    .you = You build ({ $side }): { $dice ->
+    } ({ $side }).
+    .you = You build with { $dice ->
             [one] { $dice } die
            *[other] { $dice } dice
-        }.
+        } ({ $side }).
 roll-log-completed = { $player } completes the development { $development }.
     .you = You complete the development { $development }.
 roll-log-settled = { $player } settles { $world } and adds it to the empire.

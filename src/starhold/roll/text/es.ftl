@@ -210,11 +210,17 @@ roll-log-extra-phase = El dado adicional muestra { $phase }.
 roll-log-phase = Fase: { $phase }.
 roll-log-stocked = { $player } se abastece: { $credits } $.
     .you = Te abasteces: { $credits } $.
-roll-log-scouted = { $player } hace un reconocimiento (abandonadas: { $abandoned }) y roba { $drawn ->
+roll-log-scouted = { $player } hace un reconocimiento{ $abandoned ->
+            [0] { "" }
+           *[other] { " " }(abandonadas: { $abandoned })
+        } y roba { $drawn ->
         [one] { $drawn } loseta
        *[other] { $drawn } losetas
     }.
-    .you = Haces un reconocimiento (abandonadas: { $abandoned }) y robas { $drawn ->
+    .you = Haces un reconocimiento{ $abandoned ->
+            [0] { "" }
+           *[other] { " " }(abandonadas: { $abandoned })
+        } y robas { $drawn ->
             [one] { $drawn } loseta
            *[other] { $drawn } losetas
         }.
@@ -228,14 +234,14 @@ roll-log-bag-refilled = Las losetas abandonadas vuelven a la bolsa.
 roll-log-levied = { $player } descarta una loseta: { $side }.
 roll-log-arranged = { $player } reordena su zona de construcción; loseta tomada de: { $side }.
 roll-log-researched = { $player } roba una loseta con el Equipo de investigación alienígena.
-roll-log-placed = { $player } construye ({ $side }): { $dice ->
+roll-log-placed = { $player } construye con { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
-    }.
-    .you = Construyes ({ $side }): { $dice ->
+    } ({ $side }).
+    .you = Construyes con { $dice ->
             [one] { $dice } dado
            *[other] { $dice } dados
-        }.
+        } ({ $side }).
 roll-log-completed = { $player } completa el desarrollo { $development }.
     .you = Completas el desarrollo { $development }.
 roll-log-settled = { $player } coloniza { $world } y lo añade a su imperio.

@@ -210,11 +210,17 @@ roll-log-extra-phase = Le dé supplémentaire indique { $phase }.
 roll-log-phase = Phase : { $phase }.
 roll-log-stocked = { $player } s’approvisionne : { $credits } $.
     .you = Vous vous approvisionnez : { $credits } $.
-roll-log-scouted = { $player } prospecte (abandonnées : { $abandoned }) et pioche { $drawn ->
+roll-log-scouted = { $player } prospecte{ $abandoned ->
+        [0] { "" }
+       *[other] { " " }(abandonnées : { $abandoned })
+    } et pioche { $drawn ->
         [one] { $drawn } tuile
        *[other] { $drawn } tuiles
     }.
-    .you = Vous prospectez (abandonnées : { $abandoned }) et piochez { $drawn ->
+    .you = Vous prospectez{ $abandoned ->
+            [0] { "" }
+           *[other] { " " }(abandonnées : { $abandoned })
+        } et piochez { $drawn ->
             [one] { $drawn } tuile
            *[other] { $drawn } tuiles
         }.
@@ -228,14 +234,14 @@ roll-log-bag-refilled = Les tuiles abandonnées retournent dans le sac.
 roll-log-levied = { $player } défausse une tuile : { $side }.
 roll-log-arranged = { $player } réorganise sa zone de construction ; tuile prise dans : { $side }.
 roll-log-researched = { $player } pioche une tuile avec l’Équipe de recherche alien.
-roll-log-placed = { $player } construit ({ $side }) : { $dice ->
+roll-log-placed = { $player } construit avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    }.
-    .you = Vous construisez ({ $side }) : { $dice ->
+    } ({ $side }).
+    .you = Vous construisez avec { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
-        }.
+        } ({ $side }).
 roll-log-completed = { $player } achève le développement { $development }.
     .you = Vous achevez le développement { $development }.
 roll-log-settled = { $player } colonise { $world } et l’ajoute à son empire.

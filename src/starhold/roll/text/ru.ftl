@@ -224,13 +224,19 @@ roll-log-extra-phase = Дополнительный кубик показыва�
 roll-log-phase = Фаза: { $phase }.
 roll-log-stocked = { $player } выполняет снабжение: { $credits } $.
     .you = Вы выполняете снабжение: { $credits } $.
-roll-log-scouted = { $player } выполняет разведку (сброшено: { $abandoned }) и берёт { $drawn ->
+roll-log-scouted = { $player } выполняет разведку{ $abandoned ->
+            [0] { "" }
+           *[other] { " " }(сброшено: { $abandoned })
+        } и берёт { $drawn ->
         [one] { $drawn } жетон
         [few] { $drawn } жетона
         [many] { $drawn } жетонов
        *[other] { $drawn } жетона
     }.
-    .you = Вы выполняете разведку (сброшено: { $abandoned }) и берёте { $drawn ->
+    .you = Вы выполняете разведку{ $abandoned ->
+            [0] { "" }
+           *[other] { " " }(сброшено: { $abandoned })
+        } и берёте { $drawn ->
             [one] { $drawn } жетон
             [few] { $drawn } жетона
             [many] { $drawn } жетонов
