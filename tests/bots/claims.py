@@ -75,6 +75,8 @@ def roll(view: Any, claim: Claim, seat: int) -> int:
         return 1 if claim.kind == "top" else sum(stacks[side].dice.values())
     if claim.kind == "dice":
         return sum((own.rolled or own.cup).values())
+    if claim.kind == "chips":
+        return int(own.points.chips)
     if claim.kind == "goods":
         return sum(len(world.goods) for world in own.worlds)
     if claim.kind == "plans":

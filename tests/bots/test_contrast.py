@@ -39,7 +39,7 @@ def claimed(contrast: Contrast, action: int, other: int) -> list[Claim]:
 def test_what_is_claimed_is_so(game: str) -> None:
     """Each number is read again from views of the tables that the moves lead to, in claims of every kind."""
     checked = set()
-    for contrast, action, other in pairs(game, 60, 21):
+    for contrast, action, other in pairs(game, 90, 22):
         for claim in claimed(contrast, action, other):
             if claim.kind not in UNREAD:
                 assert is_true(contrast, claim, action, other), (claim, contrast.world)
@@ -113,6 +113,14 @@ def test_a_rival_without_culture_cannot_follow(front: str, said: str) -> None:
     assert f"{said} to follow your dice with" in Text("en").line(line, NAMES)
 
 
+def test_a_rival_that_would_not_be_there_otherwise_is_on_its_way() -> None:
+    """Not “6 spaces from Gort instead of 0”: that was no number of spaces."""
+    words = {"when": Name("price-turn-1"), "player": PlayerName(1), "planet": Name("galaxies-planet-gort")}
+    numbers = {"points": Number(7), "steps": Number(6), "others": Number(0)}
+    said = Text("en").line(Line("galaxies-because-rival-track", words | numbers), NAMES)
+    assert said.endswith("Ben is on the way to Gort (7 points), 6 spaces away.")
+
+
 def test_a_reroll_says_whether_the_die_is_of_use_and_how_many_faces_are() -> None:
     state = starhold.position(
         "galaxies",
@@ -131,6 +139,11 @@ def test_a_reroll_says_whether_the_die_is_of_use_and_how_many_faces_are() -> Non
     assert idle.startswith("“Culture” does nothing for you now; ")
     assert idle.endswith("of 6 faces would, and the reroll is free.")
     assert useful.endswith("of 6 faces do something for you now, and the reroll is free.")
+    # The faces are those that help between two dice, not while dice are gathered: there none does.
+    state.play(0, action("reroll culture"), FastChance(1))
+    line = reasons.rule(state, 0, action("reroll move"), action("roll"))
+    assert line is not None
+    assert text.line(line, NAMES) == useful.replace(", and the reroll is free", "")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -43,6 +43,8 @@ from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 
 #: the most decisions from a die to the end of its follow window
 FOLLOWED: Final = 30
+#: told of a reroll beside whether it is free (1) or costs energy (0): the die joins others
+JOINS: Final = 2
 #: the most planets on a sketch
 SKETCHED: Final = 2
 
@@ -134,15 +136,20 @@ class GalaxiesReasons(Reasons):
                 {"face": Name(f"galaxies-face-{FACE_IDS[action - GalaxiesAction.ACTIVATE]}")},
             )
         if GalaxiesAction.REROLL <= action < GalaxiesAction.FOLLOW:
-            helps = [_helps(table, seat, face) for face in range(FACES)]
+            turn = _main_choice(table)
+            if turn is None:
+                return None
+            helps = [_helps(turn, seat, face) for face in range(FACES)]
             face = action - GalaxiesAction.REROLL
+            # A die that joins those to be rolled costs nothing more.
+            free = int(table.free_reroll) if isinstance(table.stack[-1], MainChoice) else JOINS
             return Line(
                 "galaxies-because-reroll",
                 {
                     "face": Name(f"galaxies-face-{FACE_IDS[face]}"),
                     "idle": Number(int(not helps[face])),
                     "helps": Number(sum(helps)),
-                    "free": Number(int(table.free_reroll)),
+                    "free": Number(free),
                 },
             )
         return None
@@ -292,6 +299,14 @@ def _followed(contrast: Contrast, before: State, rival: int) -> Line:
                 named = REASONS.words(before, rival, fact, new[fact], old.get(fact, 0))
                 return Line(f"galaxies-outlook-{kind}", words | more | named)
     return Line("galaxies-outlook-can", words)
+
+
+def _main_choice(table: GalaxiesState) -> GalaxiesState | None:
+    """Return a copy of the table as it is between two dice, while dice for a reroll are gathered."""
+    twin = table.clone()
+    while twin.stack and not isinstance(twin.stack[-1], MainChoice):
+        twin.stack.pop()
+    return twin if twin.stack else None
 
 
 def _helps(table: GalaxiesState, seat: int, face: int) -> bool:

@@ -51,6 +51,7 @@ class RollReasons(Reasons):
         ),
         FactKind("dice", ("dice", "dice in the cup", "citizens", "workers")),
         FactKind("credits", ("credits",)),
+        FactKind("chips", ("chips",), worth=0.01, look="goods", scores=True),
         FactKind("goods", ("goods",), worth=0.002),
         FactKind("plans", ("zone", "top")),
         FactKind("top", ("top", "top development", "top world"), holds=True, look="plans"),
@@ -71,6 +72,7 @@ class RollReasons(Reasons):
                 found[Fact("points", "", rival)] = int(score(table, rival))
         own = table.seats[seat]
         found[Fact("credits")] = int(own.credits)
+        found[Fact("chips")] = int(own.chips)
         found[Fact("goods")] = int(total(own.all_goods()))
         for tile in own.tableau.developments:
             if tile < box.TILES:

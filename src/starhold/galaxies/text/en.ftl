@@ -1005,7 +1005,10 @@ galaxies-because-out = { $when } { $now ->
 galaxies-because-rival-colony = { $when } { $player } has colonised { $planet } ({ galaxies-amount-points }) unless you do this.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } has no ship on its way to { $planet } ({ galaxies-amount-points }).
-       *[other] { $when } { $player } is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }) instead of { $others }.
+       *[other] { $others ->
+            [0] { $when } { $player } is on the way to { $planet } ({ galaxies-amount-points }), { galaxies-amount-steps } away.
+           *[other] { $when } { $player } is { galaxies-amount-steps } from { $planet } ({ galaxies-amount-points }) instead of { $others }.
+        }
     }
 galaxies-because-rival-follow = { $when } { $player } has no culture to follow your dice with; otherwise { $player } has some.
 galaxies-because-rival-afford = { $when } { $player } can afford empire level { $level } unless you do this.
@@ -1013,11 +1016,13 @@ galaxies-because-unused = “{ $face }” is still free; ending the turn wastes 
 galaxies-because-reroll = { $idle ->
         [0] { $free ->
             [0] { $helps } of 6 faces do something for you now, and a reroll costs 1 energy.
+            [2] { $helps } of 6 faces do something for you now.
            *[other] { $helps } of 6 faces do something for you now, and the reroll is free.
         }
-       *[other] “{ $face }” does nothing for you now; { $helps } of 6 faces would, { $free ->
-            [0] and a reroll costs 1 energy.
-           *[other] and the reroll is free.
+       *[other] { $free ->
+            [0] “{ $face }” does nothing for you now; { $helps } of 6 faces would, and a reroll costs 1 energy.
+            [2] “{ $face }” does nothing for you now; { $helps } of 6 faces would.
+           *[other] “{ $face }” does nothing for you now; { $helps } of 6 faces would, and the reroll is free.
         }
     }
 galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) isn’t your colony; with the better move it is.

@@ -1009,7 +1009,10 @@ galaxies-because-out = { $when } { $now ->
 galaxies-because-rival-colony = { $when } { $player } ha colonizado { $planet } ({ galaxies-amount-points }), salvo que juegues esto.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } no tiene ninguna nave camino de { $planet } ({ galaxies-amount-points }).
-       *[other] { $when } { $player } está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }) en vez de a { $others }.
+       *[other] { $others ->
+            [0] { $when } { $player } va camino de { $planet } ({ galaxies-amount-points }), a { galaxies-amount-steps }.
+           *[other] { $when } { $player } está a { galaxies-amount-steps } de { $planet } ({ galaxies-amount-points }) en vez de a { $others }.
+        }
     }
 galaxies-because-rival-follow = { $when } { $player } no tiene cultura para seguir tus dados; si no, sí.
 galaxies-because-rival-afford = { $when } { $player } puede pagar el nivel de imperio { $level }, salvo que juegues esto.
@@ -1017,11 +1020,13 @@ galaxies-because-unused = «{ $face }» sigue libre; acabar el turno lo desperdi
 galaxies-because-reroll = { $idle ->
         [0] { $free ->
             [0] { $helps } de 6 caras te sirven ahora, y volver a tirar cuesta 1 de energía.
+            [2] { $helps } de 6 caras te sirven ahora.
            *[other] { $helps } de 6 caras te sirven ahora, y volver a tirar es gratis.
         }
-       *[other] «{ $face }» no te sirve ahora; { $helps } de 6 caras te servirían, { $free ->
-            [0] y volver a tirar cuesta 1 de energía.
-           *[other] y volver a tirar es gratis.
+       *[other] { $free ->
+            [0] «{ $face }» no te sirve ahora; { $helps } de 6 caras te servirían, y volver a tirar cuesta 1 de energía.
+            [2] «{ $face }» no te sirve ahora; { $helps } de 6 caras te servirían.
+           *[other] «{ $face }» no te sirve ahora; { $helps } de 6 caras te servirían, y volver a tirar es gratis.
         }
     }
 galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) no es colonia tuya; con la mejor jugada, sí.

@@ -1030,7 +1030,10 @@ galaxies-because-out = { $when } { $now ->
 galaxies-because-rival-colony = { $when } { $player } a colonisé { $planet } ({ galaxies-amount-points }), sauf si vous jouez ceci.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } { $player } n’a aucun vaisseau en route vers { $planet } ({ galaxies-amount-points }).
-       *[other] { $when } il reste { galaxies-amount-steps } à { $player } jusqu’à { $planet } ({ galaxies-amount-points }) au lieu de { $others }.
+       *[other] { $others ->
+            [0] { $when } { $player } est en route vers { $planet } ({ galaxies-amount-points }), à { galaxies-amount-steps }.
+           *[other] { $when } il reste { galaxies-amount-steps } à { $player } jusqu’à { $planet } ({ galaxies-amount-points }) au lieu de { $others }.
+        }
     }
 galaxies-because-rival-follow = { $when } { $player } n’a plus de culture pour suivre vos dés ; sinon, si.
 galaxies-because-rival-afford = { $when } { $player } peut payer le niveau d’empire { $level }, sauf si vous jouez ceci.
@@ -1038,11 +1041,13 @@ galaxies-because-unused = « { $face } » est encore libre ; finir le tour l
 galaxies-because-reroll = { $idle ->
         [0] { $free ->
             [0] { $helps } faces sur 6 vous servent maintenant, et relancer coûte 1 énergie.
+            [2] { $helps } faces sur 6 vous servent maintenant.
            *[other] { $helps } faces sur 6 vous servent maintenant, et la relance est gratuite.
         }
-       *[other] « { $face } » ne vous sert pas maintenant ; { $helps } faces sur 6 vous serviraient, { $free ->
-            [0] et relancer coûte 1 énergie.
-           *[other] et la relance est gratuite.
+       *[other] { $free ->
+            [0] « { $face } » ne vous sert pas maintenant ; { $helps } faces sur 6 vous serviraient, et relancer coûte 1 énergie.
+            [2] « { $face } » ne vous sert pas maintenant ; { $helps } faces sur 6 vous serviraient.
+           *[other] « { $face } » ne vous sert pas maintenant ; { $helps } faces sur 6 vous serviraient, et la relance est gratuite.
         }
     }
 galaxies-price-colony = { $when } { $planet } ({ galaxies-amount-points }) n’est pas votre colonie ; avec le meilleur coup, elle l’est.

@@ -1077,7 +1077,10 @@ galaxies-because-out = { $when } вне дома у вас будет { $now ->
 galaxies-because-rival-colony = { $when } планету { $planet } ({ galaxies-amount-points }) колонизирует { $player }, если так не сыграть.
 galaxies-because-rival-track = { $steps ->
         [0] { $when } ни один корабль игрока { $player } не идёт к планете { $planet } ({ galaxies-amount-points }).
-       *[other] { $when } игроку { $player } до планеты { $planet } ({ galaxies-amount-points }) останется { galaxies-amount-steps }, а не { $others }.
+       *[other] { $others ->
+            [0] { $when } корабль игрока { $player } идёт к планете { $planet } ({ galaxies-amount-points }), осталось { galaxies-amount-steps }.
+           *[other] { $when } игроку { $player } до планеты { $planet } ({ galaxies-amount-points }) останется { galaxies-amount-steps }, а не { $others }.
+        }
     }
 galaxies-because-rival-follow = { $when } у игрока { $player } не будет знаний, чтобы повторять ваши действия, а иначе будут.
 galaxies-because-rival-afford = { $when } игроку { $player } хватит на уровень империи { $level }, если так не сыграть.
@@ -1085,11 +1088,13 @@ galaxies-because-unused = «{ $face }» ещё не использована; з
 galaxies-because-reroll = { $idle ->
         [0] { $free ->
             [0] Вам сейчас пригодились бы грани: { $helps } из 6; переброс стоит 1 энергию.
+            [2] Вам сейчас пригодились бы грани: { $helps } из 6.
            *[other] Вам сейчас пригодились бы грани: { $helps } из 6, и переброс бесплатный.
         }
-       *[other] «{ $face }» вам сейчас ничего не даёт; пригодились бы грани: { $helps } из 6, { $free ->
-            [0] а переброс стоит 1 энергию.
-           *[other] и переброс бесплатный.
+       *[other] { $free ->
+            [0] «{ $face }» вам сейчас ничего не даёт; пригодились бы грани: { $helps } из 6, а переброс стоит 1 энергию.
+            [2] «{ $face }» вам сейчас ничего не даёт; пригодились бы грани: { $helps } из 6.
+           *[other] «{ $face }» вам сейчас ничего не даёт; пригодились бы грани: { $helps } из 6, и переброс бесплатный.
         }
     }
 galaxies-price-colony = { $when } планета { $planet } ({ galaxies-amount-points }) не ваша колония, а с лучшим ходом — ваша.

@@ -955,6 +955,7 @@ roll-because-dice = { $when } you roll { $now ->
        *[other] { $now } dice
     } instead of { $instead }.
 roll-because-credits = { $when } you have ${ $now } instead of ${ $instead } to recruit dice with.
+roll-because-chips = { $when } you have { $now } VP in chips instead of { $instead }.
 roll-because-goods = { $when } you have { $now ->
         [one] { $now } good
        *[other] { $now } goods

@@ -958,6 +958,7 @@ roll-because-dice = { $when } tiras { $now ->
        *[other] { $now } dados
     } en vez de { $instead }.
 roll-because-credits = { $when } tienes { $now } $ en vez de { $instead } $ para reclutar dados.
+roll-because-chips = { $when } tienes { $now } PV en fichas en vez de { $instead }.
 roll-because-goods = { $when } tienes { $now ->
         [one] { $now } mercancía
        *[other] { $now } mercancías

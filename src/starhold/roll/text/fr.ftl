@@ -958,6 +958,7 @@ roll-because-dice = { $when } vous lancez { $now ->
        *[other] { $now } dés
     } au lieu de { $instead }.
 roll-because-credits = { $when } vous avez { $now } $ au lieu de { $instead } $ pour recruter des dés.
+roll-because-chips = { $when } vous avez { $now } PV en jetons au lieu de { $instead }.
 roll-because-goods = { $when } vous avez { $now ->
         [one] { $now } marchandise
        *[other] { $now } marchandises

@@ -998,6 +998,7 @@ roll-because-dice = { $when } вы бросите { $now ->
        *[other] { $now } кубика
     } вместо { $instead }.
 roll-because-credits = { $when } у вас будет { $now } $, а не { $instead } $ на наём кубиков.
+roll-because-chips = { $when } у вас будет ПО фишками: { $now }, а не { $instead }.
 roll-because-goods = { $when } у вас будет { $now ->
         [one] { $now } товар
         [few] { $now } товара
