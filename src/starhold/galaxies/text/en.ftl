@@ -966,6 +966,10 @@ galaxies-aim-level = { $aim ->
            *[other] , and empire level { $aim } costs { $cost }
         }
     }
+galaxies-aim-culture = { $aim ->
+        [0] , to follow dice with
+       *[other] { galaxies-aim-level }
+    }
 galaxies-more = { $more ->
         [0] {""}
         [one] {" "}(+{ $more } point)
@@ -995,7 +999,7 @@ galaxies-because-track = { $steps ->
         }
     }
 galaxies-because-energy = { $when } you have { $now } energy instead of { $instead }{ galaxies-aim-level }.
-galaxies-because-culture = { $when } you have { $now } culture instead of { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } you have { $now } culture instead of { $instead }{ galaxies-aim-culture }.
 galaxies-because-energy-income = { $when } each “{ galaxies-face-energy }” die gives you { $now } energy instead of { $instead }.
 galaxies-because-culture-income = { $when } each “{ galaxies-face-culture }” die gives you { $now } culture instead of { $instead }.
 galaxies-because-out = { $when } { $now ->

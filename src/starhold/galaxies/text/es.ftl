@@ -970,6 +970,10 @@ galaxies-aim-level = { $aim ->
            *[other] , y el nivel { $aim } del imperio cuesta { $cost }
         }
     }
+galaxies-aim-culture = { $aim ->
+        [0] , para seguir dados
+       *[other] { galaxies-aim-level }
+    }
 galaxies-more = { $more ->
         [0] {""}
         [one] {" "}(+{ $more } punto)
@@ -999,7 +1003,7 @@ galaxies-because-track = { $steps ->
         }
     }
 galaxies-because-energy = { $when } tienes { $now } de energía en vez de { $instead }{ galaxies-aim-level }.
-galaxies-because-culture = { $when } tienes { $now } de cultura en vez de { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } tienes { $now } de cultura en vez de { $instead }{ galaxies-aim-culture }.
 galaxies-because-energy-income = { $when } cada dado «{ galaxies-face-energy }» te da { $now } de energía en vez de { $instead }.
 galaxies-because-culture-income = { $when } cada dado «{ galaxies-face-culture }» te da { $now } de cultura en vez de { $instead }.
 galaxies-because-out = { $when } { $now ->

@@ -991,6 +991,10 @@ galaxies-aim-level = { $aim ->
            *[other] , et le niveau { $aim } de l’empire coûte { $cost }
         }
     }
+galaxies-aim-culture = { $aim ->
+        [0] , pour suivre des dés
+       *[other] { galaxies-aim-level }
+    }
 galaxies-more = { $more ->
         [0] {""}
         [one] {" "}(+{ $more } point)
@@ -1020,7 +1024,7 @@ galaxies-because-track = { $steps ->
         }
     }
 galaxies-because-energy = { $when } votre énergie est de { $now } au lieu de { $instead }{ galaxies-aim-level }.
-galaxies-because-culture = { $when } votre culture est de { $now } au lieu de { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } votre culture est de { $now } au lieu de { $instead }{ galaxies-aim-culture }.
 galaxies-because-energy-income = { $when } chaque dé « { galaxies-face-energy } » vous rapporte { $now } en énergie au lieu de { $instead }.
 galaxies-because-culture-income = { $when } chaque dé « { galaxies-face-culture } » vous rapporte { $now } en culture au lieu de { $instead }.
 galaxies-because-out = { $when } { $now ->

@@ -1031,8 +1031,12 @@ galaxies-aim-level = { $aim ->
                 [0] : хватит на уровень империи { $aim }
                *[other] : до уровня империи { $aim } не хватит { $short }
             }
-           *[other] , а уровень империи { $aim } стоит { $cost }
+           *[other] ; уровень империи { $aim } стоит { $cost }
         }
+    }
+galaxies-aim-culture = { $aim ->
+        [0] : ими платят за повторение чужих действий
+       *[other] { galaxies-aim-level }
     }
 galaxies-more = { $more ->
         [0] {""}
@@ -1065,7 +1069,7 @@ galaxies-because-track = { $steps ->
         }
     }
 galaxies-because-energy = { $when } энергии у вас будет { $now }, а не { $instead }{ galaxies-aim-level }.
-galaxies-because-culture = { $when } знаний у вас будет { $now }, а не { $instead }{ galaxies-aim-level }.
+galaxies-because-culture = { $when } знаний у вас будет { $now }, а не { $instead }{ galaxies-aim-culture }.
 galaxies-because-energy-income = { $when } за каждый кубик «{ galaxies-face-energy }» вы получите энергии { $now }, а не { $instead }.
 galaxies-because-culture-income = { $when } за каждый кубик «{ galaxies-face-culture }» вы получите знаний { $now }, а не { $instead }.
 galaxies-because-out = { $when } вне дома у вас будет { $now ->

@@ -960,7 +960,7 @@ kingdoms-aim-mana = { $aim ->
                 [0] : хватит на уровень магии { $aim }
                *[other] : до уровня магии { $aim } не хватит { $short }
             }
-           *[other] , а уровень магии { $aim } стоит { $cost }
+           *[other] ; уровень магии { $aim } стоит { $cost }
         }
     }
 kingdoms-aim-ore = { $aim ->
@@ -970,7 +970,7 @@ kingdoms-aim-ore = { $aim ->
                 [0] : хватит на уровень башни { $aim }
                *[other] : до уровня башни { $aim } не хватит { $short }
             }
-           *[other] , а уровень башни { $aim } стоит { $cost }
+           *[other] ; уровень башни { $aim } стоит { $cost }
         }
     }
 kingdoms-aim-food = { $aim ->
@@ -980,7 +980,7 @@ kingdoms-aim-food = { $aim ->
                 [0] : хватит на армию номер { $aim }
                *[other] : до армии номер { $aim } не хватит { $short }
             }
-           *[other] , а армия номер { $aim } стоит { $cost }
+           *[other] ; армия номер { $aim } стоит { $cost }
         }
     }
 kingdoms-more = { $more ->
