@@ -136,13 +136,16 @@ export function planetSvg(look: PlanetLook): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160" width="320" height="320"><defs>${filters}<clipPath id="c"><circle r="50"/></clipPath><clipPath id="a"><rect x="-90" y="0" width="180" height="60"/></clipPath><clipPath id="b"><rect x="-90" y="-60" width="180" height="60"/></clipPath><radialGradient id="l" cx=".32" cy=".27" r=".85"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".35" stop-color="#fff" stop-opacity="0"/><stop offset=".62" stop-color="#0a0624" stop-opacity=".12"/><stop offset="1" stop-color="#080420" stop-opacity=".88"/></radialGradient><radialGradient id="g"><stop offset=".78" stop-color="${look.palette.air}" stop-opacity=".5"/><stop offset="1" stop-color="${look.palette.air}" stop-opacity="0"/></radialGradient></defs><g transform="scale(${scale})">${rings(look, false)}<circle r="60" fill="url(#g)"/><g clip-path="url(#c)"><g transform="rotate(${look.tilt})">${body}</g><circle r="51" fill="url(#l)"/><circle r="49.300" fill="none" stroke="${look.palette.air}" stroke-opacity=".35" stroke-width="1.500"/></g>${rings(look, true)}</g></svg>`;
 }
 
-/** twice the size that the biggest ball has on a desktop */
-const BITMAP = 480;
+/** pixels of a bitmap: the last is twice the size that the biggest ball has on a desktop */
+const BITMAPS = [160, 240, 320, 480] as const;
 
-/** A planet's picture as the address of a bitmap: noise filters are dear on weak phones. */
-export function planetPicture(look: PlanetLook): Promise<string> {
-  const key = JSON.stringify(['planet', look.seed, look.kind, look.ring, look.tilt, look.palette.main]);
-  return bitmapOf(key, () => planetSvg(look), BITMAP, BITMAP);
+/** A planet's picture as the address of a bitmap, large enough for a ball of this size; 0: for any. Noise filters are dear on weak phones. */
+export function planetPicture(look: PlanetLook, ball = 0): Promise<string> {
+  // The box is 1.6 times the ball.
+  const wanted = ball * 1.6 * devicePixelRatio;
+  const size = (wanted && BITMAPS.find((pixels) => pixels >= wanted)) || 480;
+  const key = JSON.stringify(['planet', size, look.seed, look.kind, look.ring, look.tilt, look.palette.main]);
+  return bitmapOf(key, () => planetSvg(look), size, size);
 }
 
 /** A strip of the planet's own ground, where ships stand. */
