@@ -6,7 +6,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from rich.console import Console
 
+from starhold.cli import site
 from starhold.review import puzzles
 from starhold.server.http import app as http_app
 from starhold.server.http import previews
@@ -34,6 +36,16 @@ async def tags(client: httpx.AsyncClient, path: str, language: str = "en") -> di
     found = await client.get(path, headers={"accept-language": language, "cookie": ""})
     assert found.status_code == 200
     return {name: unescape(value) for name, value in TAG.findall(found.text)}
+
+
+def test_a_site_that_knows_its_address_has_a_preview(tmp_path: Path) -> None:
+    page = site.with_preview("<head></head>", "https://example.org/games/", Text("en"))
+    found = dict(TAG.findall(page))
+    assert found["url"] == "https://example.org/games/"
+    assert found["image"] == "https://example.org/games/preview.png"
+    with pytest.raises(site.BadSiteAddress):
+        site.write(tmp_path / "out", None, "", Text("en"), Console(), "example.org/games")
+    assert not (tmp_path / "out").exists()
 
 
 def test_words_that_nobody_could_read_are_left_out() -> None:

@@ -587,12 +587,13 @@ def site_command(
     out: Annotated[str, typer.Option("--out", help="cli-help-site-out", metavar="FOLDER")],
     runtime: Annotated[str, typer.Option("--runtime", help="cli-help-runtime", metavar="FOLDER")] = "",
     node: Annotated[str, typer.Option("--node", help="cli-help-node", metavar="PROGRAM")] = "",
+    address: Annotated[str, typer.Option("--address", help="cli-help-site-address", metavar="URL")] = "",
     lang: Lang = None,
 ) -> None:
     with libraries():
         from starhold.cli import site
 
-    site.write(Path(out), Path(runtime) if runtime else None, node, ctx.obj, Console())
+    site.write(Path(out), Path(runtime) if runtime else None, node, ctx.obj, Console(), address)
 
 
 @command("backup", "server", "starhold.backup", "starhold.backup --verify")

@@ -22,6 +22,7 @@ from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from rich.console import Console
@@ -33,6 +34,7 @@ from starhold.kernel.errors import StarholdError
 from starhold.server.device.device import Device
 from starhold.server.device.services import Page
 from starhold.server.http.device_site import MADE_OF, MadeOf
+from starhold.server.http.previews import PICTURE, LinkPreview, tagged
 from starhold.server.http.security import headers_of
 from starhold.text import LANGUAGES, Text
 
@@ -67,6 +69,10 @@ class FolderInUse(StarholdError):
     """Raised when the folder has files that are not a site's."""
 
 
+class BadSiteAddress(StarholdError):
+    """Raised when the address of a site is not one that browsers open."""
+
+
 class NoPage:
     """A device that only answers what is the same for everybody."""
 
@@ -77,8 +83,12 @@ class NoPage:
         raise NotImplementedError
 
 
-def write(out: Path, runtime: Path | None, node: str, text: Text, console: Console) -> None:
-    """Write the site into a folder; an older site in it is replaced."""
+def write(
+    out: Path, runtime: Path | None, node: str, text: Text, console: Console, address: str = ""
+) -> None:
+    """Write the site into a folder; it replaces an older one. With its address, links have a picture."""
+    if address and not (urlsplit(address).scheme in ("http", "https") and urlsplit(address).netloc):
+        raise BadSiteAddress(f"{address!r} is not an address", address=address)
     source = runtime or RUNTIME
     if not (source / "pyodide" / "pyodide.mjs").is_file():
         raise NoRuntime(f"there is no Pyodide in {source}", folder=str(source))
@@ -101,6 +111,8 @@ def write(out: Path, runtime: Path | None, node: str, text: Text, console: Conso
         target.write_bytes(answer)
     (out / MADE_OF).write_bytes(msgspec.json.encode(MadeOf.here(name, engine_name)))
     page = index((STATIC / "index.html").read_text(encoding="utf-8"), name, engine_name)
+    if address:
+        page = with_preview(page, address, text)
     (out / "index.html").write_text(page, encoding="utf-8")
     worker = out / "service-worker.js"
     worker.write_text(with_files(worker.read_text(encoding="utf-8"), out), encoding="utf-8")
@@ -128,6 +140,13 @@ def index(page: str, name: str, engine_name: str) -> str:
     )
     page = re.sub(r'(src|href)="/', r'\1="./', page)
     return page.replace('<meta name="viewport"', f'{metas}<meta name="viewport"', 1)
+
+
+def with_preview(page: str, address: str, text: Text) -> str:
+    """Return a site's page with what other sites show of a link to it: they ask for whole addresses."""
+    root = address.rstrip("/")
+    preview = LinkPreview("Starhold", text.say("preview-site"))
+    return tagged(page, preview, f"{root}/", root, text.language, PICTURE)
 
 
 def with_files(worker: str, out: Path) -> str:
