@@ -31,6 +31,8 @@ class Router {
 
   /** Answer to the back button and to clicks on our own links. */
   listen(): void {
+    // The page waits for the device's part: since this file was loaded, the address may have changed.
+    this.route = here();
     addEventListener('popstate', () => (this.route = here()));
     addEventListener('hashchange', () => onDevice && (this.route = here()));
     document.addEventListener('click', (event) => {
