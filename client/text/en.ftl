@@ -1338,7 +1338,7 @@ people-answer-acted = Your report about { $name } was read: an operator acted.
 people-answer-kept = Your report about { $name } was read: no rule was broken.
 people-answer-read = OK
 people-gone = a former player
-people-search = Find a player
+people-search = Find a player or club
 people-found-none = Nobody called “{ $letters }” here. Send them a link instead.
 people-blocked-title =
     { $count ->
@@ -1399,6 +1399,7 @@ rating-games = games
 rating-month = 30 days
 rating-place = place
 rating-place-of = No. { $place } of { $count }
+rating-everyone = Everyone
 rating-bots = Bots
 rating-bot = bot
 rating-you = you
@@ -1621,6 +1622,12 @@ acc-since = since { $month } · { $games ->
 acc-private = { $name } keeps games private.
 acc-copy = Copy link
 acc-games = Games
+acc-challenge = Challenge
+acc-card =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 acc-won-rate = { $share } % won
 acc-won-few = Won: { $won }
 acc-f-all = Every game

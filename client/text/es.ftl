@@ -1341,7 +1341,7 @@ people-answer-acted = Tu aviso sobre { $name } se ha leído: un operador ha actu
 people-answer-kept = Tu aviso sobre { $name } se ha leído: no se ha roto ninguna norma.
 people-answer-read = Entendido
 people-gone = alguien que ya no está
-people-search = Buscar a alguien
+people-search = Buscar a alguien o un club
 people-found-none = Nadie se llama «{ $letters }» aquí. Envíale un enlace.
 people-blocked-title =
     { $count ->
@@ -1402,6 +1402,7 @@ rating-games = partidas
 rating-month = 30 días
 rating-place = puesto
 rating-place-of = { $place }.º de { $count }
+rating-everyone = Todos
 rating-bots = Bots
 rating-bot = bot
 rating-you = tú
@@ -1624,6 +1625,12 @@ acc-since = desde { $month } · { $games ->
 acc-private = { $name } no muestra sus partidas.
 acc-copy = Copiar enlace
 acc-games = Partidas
+acc-challenge = Retar
+acc-card =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
 acc-won-rate = { $share } % ganadas
 acc-won-few = Ganadas: { $won }
 acc-f-all = Todos los juegos

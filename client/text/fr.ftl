@@ -1348,7 +1348,7 @@ people-answer-acted = Votre signalement sur { $name } a été lu : un opérateu
 people-answer-kept = Votre signalement sur { $name } a été lu : aucune règle n’a été enfreinte.
 people-answer-read = Compris
 people-gone = un ancien joueur
-people-search = Trouver un joueur
+people-search = Trouver un joueur ou un club
 people-found-none = Personne ne s’appelle « { $letters } » ici. Envoyez plutôt un lien.
 people-blocked-title =
     { $count ->
@@ -1409,6 +1409,7 @@ rating-games = parties
 rating-month = 30 jours
 rating-place = place
 rating-place-of = { $place } sur { $count }
+rating-everyone = Tous
 rating-bots = Robots
 rating-bot = robot
 rating-you = vous
@@ -1631,6 +1632,12 @@ acc-since = depuis { $month } · { $games ->
 acc-private = { $name } ne montre pas ses parties.
 acc-copy = Copier le lien
 acc-games = Parties
+acc-challenge = Défier
+acc-card =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 acc-won-rate = { $share } % gagnées
 acc-won-few = Gagnées : { $won }
 acc-f-all = Tous les jeux

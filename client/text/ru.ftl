@@ -1433,7 +1433,7 @@ people-answer-acted = Ваша жалоба ({ $name }) рассмотрена: 
 people-answer-kept = Ваша жалоба ({ $name }) рассмотрена: правила не нарушены.
 people-answer-read = Понятно
 people-gone = бывший игрок
-people-search = Найти игрока
+people-search = Найти игрока или клуб
 people-found-none = Игрока с именем «{ $letters }» здесь нет. Отправьте ссылку.
 people-blocked-title =
     { $count ->
@@ -1502,6 +1502,7 @@ rating-games = партии
 rating-month = 30 дней
 rating-place = место
 rating-place-of = { $place }-е место из { $count }
+rating-everyone = Все
 rating-bots = Боты
 rating-bot = бот
 rating-you = вы
@@ -1738,6 +1739,14 @@ acc-since = с нами: { $month } · { $games ->
 acc-private = { $name } не показывает свои партии.
 acc-copy = Копировать ссылку
 acc-games = Партии
+acc-challenge = Вызвать
+acc-card =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }
 acc-won-rate = { $share } % побед
 acc-won-few = Побед: { $won }
 acc-f-all = Все игры

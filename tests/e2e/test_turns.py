@@ -25,6 +25,12 @@ def test_a_turn_is_listed_and_a_webhook_hears_of_it(person: NewPerson) -> None:
     assert anna.page.title().startswith("(1)")
     assert anna.page.locator("nav .count").inner_text() == "1"
 
+    # Tomorrow is the last of two days away; then Anna is back after all.
+    anna.page.get_by_role("button", name="Set dates").click()
+    anna.page.get_by_role("button", name="Save").click()
+    anna.page.get_by_role("button", name="I’m back").click()
+    anna.page.get_by_role("button", name="Set dates").wait_for()
+
     anna.page.get_by_role("button", name="Notices").click()
     with sink() as there:
         anna.page.locator("form:has(input[type=url]) select").select_option("json")

@@ -172,6 +172,13 @@ def test_a_finished_game_counts_once_and_counted_anew_it_gives_the_same(
         assert ranking.people == 2, "Eve has too few games"
         assert sorted(row.name for row in ranking.rows) == ["Ada", "Ben"]
         assert [row.me for row in ranking.rows].count(True) == 1
+        # Among friends: Ben follows back.
+        for friends, names in (((), ["Ada"]), (("ada", "ben"), ["Ada", "Ben"])):
+            for one in friends:
+                await services.friends.follow(one, "ben" if one == "ada" else "ada")
+            among = await services.friends.around("ada")
+            rows_among = (await services.ratings.ranking("lantern", "ada", among)).rows
+            assert sorted(row.name for row in rows_among) == names
         # Who hides their rating is seen by themselves alone.
         services.accounts.people.show("ben", Shown(ranking=False))
         hidden = await services.ratings.ranking("lantern", "ada")

@@ -215,7 +215,7 @@ export const api = {
   lobby: () => call<LobbyInfo>('GET', '/lobby'),
   match: (wish: MatchWish) => call<MatchInfo>('POST', '/match', wish),
   endMatch: () => call<null>('DELETE', '/match'),
-  ranking: (game: string) => call<GameRanking>('GET', `/ratings/${game}`),
+  ranking: (game: string, friends = false) => call<GameRanking>('GET', `/ratings/${game}${friends ? '?friends=1' : ''}`),
   personRatings: (name: string) => call<PersonRatings>('GET', `/people/${encodeURIComponent(name)}/ratings`),
   tableRatings: (table: string) => call<TableRatings>('GET', tablePath(table, '/ratings')),
   rate: (table: string, rated: boolean) => call<TableInfo>('POST', tablePath(table, '/rated'), { rated }),

@@ -224,6 +224,14 @@ class Friends:
         with self.store.read() as connection:
             return whom in ties.friends(connection, person)
 
+    async def around(self, person: str) -> set[str]:
+        """Return a person and their friends."""
+        return await self.database.call(self._around, person)
+
+    def _around(self, person: str) -> set[str]:
+        with self.store.read() as connection:
+            return ties.friends(connection, person) | {person}
+
     def _nudge(self, table_id: str, whom: str) -> bool:
         with self.store.write() as connection:
             return outbox.nudge(connection, table_id, whom, self.store.clock(connection), self.store.now())

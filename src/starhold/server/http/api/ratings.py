@@ -8,11 +8,13 @@ from starhold.server.wire import GameRanking, PersonRatings, RatedWish, TableInf
 class RatingsApi(Handlers):
     """Ratings and who sees them."""
 
-    @get("/api/ratings/{game}", "The ranking of a game", limit="replay", query=("club",))
+    @get("/api/ratings/{game}", "The ranking of a game", limit="replay", query=("club", "friends"))
     async def ranking(self, asked: ApiRequest) -> GameRanking:
-        """The ranking of everybody, or of the members of a club of one's own."""
-        among = None
-        if club := asked.query.get("club", ""):
+        """The ranking of everybody, of the members of a club of one's own, or of friends and oneself."""
+        among: set[str] | None = None
+        if asked.query.get("friends", ""):
+            among = await self.services.friends.around(asked.signed_in())
+        elif club := asked.query.get("club", ""):
             among = await self.services.clubs.people_of(club, asked.signed_in())
         return await self.services.ratings.ranking(asked.path["game"], asked.person, among)
 
