@@ -32,4 +32,5 @@ test('two words about one clock agree, whichever is on the screen', () => {
 
 test('a moment before the word arrived gives no more time than it said', () => {
   expect(leftAt(said(5000, [60], [0]), 0, 2000)).toBe(60);
+  expect(stands(said(5000, [60], [0]), 0, 2000)).toBe(false);
 });

@@ -14,7 +14,9 @@ const stillFor = (clock: ClockInfo, seat: number): number => Math.max(0, (clock.
 
 /** Does a seat's clock stand still at a moment of the page's clock? */
 export function stands(clock: ClockInfo, seat: number, moment: number): boolean {
-  return moment - (heard.get(clock) ?? moment) < stillFor(clock, seat);
+  const still = stillFor(clock, seat);
+  // The page's moment may be older than the server's word.
+  return still > 0 && moment - (heard.get(clock) ?? moment) < still;
 }
 
 /** Seconds left for a seat at a moment of the page's clock. */
