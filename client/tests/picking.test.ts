@@ -52,6 +52,15 @@ describe('one of some things', () => {
     expect(table.moves).toEqual([[8]]);
   });
 
+  test('that is for good goes by Go alone, however often it is tapped', () => {
+    const dictate = leaf(1, ['die:a', 'dictate'], preview([gain('dice', -1)]));
+    ask(asks('assign', { type: 'path', covers: [1], confirm: 'always', likely: { dictate: 1 } }), dictate, END);
+    for (let taps = 0; taps < 3; taps++) expect(picking.pick('dictate')).toBe(true);
+    expect(table.moves).toEqual([]);
+    picking.pick('button:end');
+    expect(picking.path).toEqual(['button:end']);
+  });
+
   test('waits for Go where nothing comes of it, where something is lost, and where the player wants so', () => {
     const vain = leaf(1, ['die:a'], preview([], { nothing: true }));
     const lost = leaf(2, ['die:b'], preview([gain('energy', 1, 2)]));

@@ -44,6 +44,9 @@ type Eager = '' | 'safely' | 'anyway';
 
 const sorted = (actions: readonly number[]): string => [...actions].sort((one, other) => one - other).join();
 
+/** Does the last decision of a route say how it is confirmed? */
+const confirmOf = ({ asks, actions }: Route): string | undefined => partOf(asks.at(-1), actions.at(-1)!)?.confirm;
+
 export class Picking {
   #prompt = $state.raw<Prompt | null>(null);
   /** every way through the present decision, as far as the server has told */
@@ -202,9 +205,9 @@ export class Picking {
       if (this.#tap(id, nth)) return true;
       if (!start) return false;
     }
-    // The last thing once more: go.
+    // The last thing once more: go. What is for good only Go sends.
     if (this.chosen && this.started && id === this.path.at(-1)) {
-      this.table.send(this.chosen);
+      if (confirmOf(this.chosen) !== 'always') this.table.send(this.chosen);
       return true;
     }
     const path = this.#after(id);
@@ -300,9 +303,10 @@ export class Picking {
   }
 
   /** Does a click that completes a plan send it? */
-  #isSafe({ picks, preview, asks, actions }: Route): boolean {
+  #isSafe(route: Route): boolean {
     if (settings.confirm !== 'final') return settings.confirm === 'never';
-    if (!preview || preview.nothing || partOf(asks.at(-1), actions.at(-1)!)?.confirm === 'always') return false;
+    const { picks, preview } = route;
+    if (!preview || preview.nothing || confirmOf(route) === 'always') return false;
     if (preview.deltas.some(({ seat, lost }) => seat === this.table.seat && lost > 0)) return false;
     return preview.stop === 'none' || (preview.stop === 'people' && (!this.table.accompanied || picks.length > 1));
   }
