@@ -1,9 +1,11 @@
-"""The bolder search of faces against the expert's own, two players, each with the same CPU time per decision.
+"""The bolder search against the one that judges, by which the expert played until 19 November 2026.
 
-    python bench/bolder.py galaxies --milliseconds 5 --keep bolder.jsonl     # repeat the command to resume
+    python bench/bolder.py galaxies --milliseconds 2 --keep bolder.jsonl     # repeat the command to resume
 
-Stops when it is clear (5 % error each way) whether the bolder search wins 60 % or 50 %, or after `--games`.
-Two games with the same dice and exchanged seats are one group. `--keep` holds a line per game.
+Two players, each with so much CPU time per decision; `--against` gives the former search another. Where the
+expert plays by the bolder search, its form is played, else that of faces. Two games with the same dice and
+exchanged seats are one group. `--sprt` stops when it is clear (5 % error each way) whether the bolder search
+wins 60 % or 50 %. `--keep` holds a line per game.
 """
 
 import argparse
@@ -26,16 +28,17 @@ LIMIT = 6000
 SEEDS = 1_000_003
 
 
-class Bolder(Bot):
-    """The expert's net with the search of faces, and no leanings or oversights."""
+class Side(Bot):
+    """The expert by the bolder search, or by the one that judges."""
 
-    def __init__(self) -> None:
+    def __init__(self, bolder: bool) -> None:
+        self._bolder = bolder
         self._expert = MasterBot()
 
     def choose(self, world: State, seat: int, chance: Chance) -> int:
         assert self.budget is not None
-        searcher = self._expert.player(world)
-        searcher.by_cpu = self.by_cpu
+        self._expert.by_cpu = self.by_cpu
+        searcher = self._expert.player(world) if self._bolder else self._expert.searcher(world)
         action = int(searcher.choose(world, seat, chance, self.budget))
         self.iterations = int(searcher.iterations)
         return action
@@ -54,16 +57,16 @@ class Played(NamedTuple):
 
     share: float
     bolder: Effort
-    expert: Effort
+    former: Effort
 
 
-def played(game: str, milliseconds: int, seed: int, number: int) -> Played:
+def played(game: str, milliseconds: int, against: int, seed: int, number: int) -> Played:
     """Play one game; the bolder search sits first in games of even number."""
     known = registry.game(game)
     place = number % 2
-    seats: list[Bot] = [Bolder() if seat == place else MasterBot() for seat in range(2)]
-    for one in seats:
-        one.by_cpu, one.budget = True, Budget(milliseconds=milliseconds)
+    seats: list[Bot] = [Side(seat == place) for seat in range(2)]
+    for seat, one in enumerate(seats):
+        one.by_cpu, one.budget = True, Budget(milliseconds=milliseconds if seat == place else against)
     chance = FastChance((seed * SEEDS + number // 2) << 4)
     choosing = FastChance((seed * SEEDS + number) << 4 | 1)
     state = known.start(2, chance, known.complete({}))
@@ -87,7 +90,7 @@ def told(games: list[Played], test: Sprt) -> str:
     shares = [one.share for one in games]
     span = interval(sum(shares), len(shares))
     spent = []
-    for efforts in ([Effort(*one.bolder) for one in games], [Effort(*one.expert) for one in games]):
+    for efforts in ([Effort(*one.bolder) for one in games], [Effort(*one.former) for one in games]):
         decisions = sum(one.decisions for one in efforts)
         spent.append(
             f"{sum(one.iterations for one in efforts) / decisions:.0f} iterations in "
@@ -106,6 +109,8 @@ def main() -> None:
     )
     parser.add_argument("game")
     parser.add_argument("--milliseconds", type=int, default=5)
+    parser.add_argument("--against", type=int, default=0)
+    parser.add_argument("--sprt", action="store_true")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=50)
     parser.add_argument("--keep", type=Path, required=True)
@@ -116,8 +121,9 @@ def main() -> None:
     for one, other in zip(games[::2], games[1::2], strict=False):
         test.add((one.share + other.share) / 2)
     with asked.keep.open("a", encoding="utf-8") as file:
-        while len(games) < asked.games and test.verdict == "open":
-            games.append(played(asked.game, asked.milliseconds, asked.seed, len(games)))
+        while len(games) < asked.games and not (asked.sprt and test.verdict != "open"):
+            against = asked.against or asked.milliseconds
+            games.append(played(asked.game, asked.milliseconds, against, asked.seed, len(games)))
             file.write(json.dumps(games[-1]) + "\n")
             file.flush()
             if len(games) % 2 == 0:

@@ -51,7 +51,7 @@ class Table:
         if known is None:
             return None
         assert isinstance(known.bot, SearchBot)
-        return known.bot._searcher
+        return known.bot._player
 
 
 def test_a_bot_goes_on_thinking_where_it_was() -> None:

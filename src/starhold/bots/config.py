@@ -62,6 +62,11 @@ class BotConfig(NamedTuple):
     soft: float = 0.0
     power: float = 1.0
     both: bool = False
+    #: what the expert adds where it plays games of two like faces: the weight of the expected lead in points,
+    #: in percent (0: it plays by the search that judges), and how often an action is tried before its answers
+    #: are looked at
+    lead: int = 0
+    patience: int = 0
     #: what the casual bot never does if there is anything else: it sees too little to know when it helps
     idle: frozenset[int] = frozenset()
     #: iterations of one evaluation in a review: as many as make a review of two players some ten seconds

@@ -18,7 +18,7 @@ import msgspec
 
 from starhold.bots.base import FACES, Advice, Bot, Budget
 from starhold.bots.config import BotConfig, config_of
-from starhold.bots.levels import USUAL, MasterBot, at_first_sight
+from starhold.bots.levels import USUAL, FaceMind, at_first_sight
 from starhold.bots.net import ONE
 from starhold.bots.policy import values
 from starhold.bots.search import Node, Searcher
@@ -125,7 +125,7 @@ class FaceBot(Bot):
     def __init__(self, name: str, faces: Faces | None = None) -> None:
         self.name = name
         self._given = faces
-        self._searching = MasterBot()
+        self._searching = FaceMind()
         self._config: BotConfig | None = None
         self._players = 0
         self._face = FaceSettings()

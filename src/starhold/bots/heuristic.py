@@ -29,3 +29,8 @@ class Heuristic(Evaluator):
                 if theirs > best:
                     best = theirs
         return squash((self.evaluate(state, seat) - best) * LOGIT_UNIT // self.scale)
+
+    def two(self, state: State, seat: i64, ahead: bool = False) -> tuple[i64, i64, i64]:
+        sums = (self.evaluate(state, seat) - self.evaluate(state, 1 - seat)) * LOGIT_UNIT
+        lead = self.points(state, seat) - self.points(state, 1 - seat) if ahead else 0
+        return squash(sums // self.scale), squash(-sums // self.scale), lead

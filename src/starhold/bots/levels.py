@@ -150,10 +150,15 @@ class SearchBot(Bot):
         self._searcher.by_cpu = self.by_cpu
         return self._searcher
 
+    def playing(self, world: State) -> Searcher:
+        """Return the search by which this bot chooses; it advises by `searcher`."""
+        return self.searcher(world)
+
     def choose(self, world: State, seat: int, chance: Chance) -> int:
-        searcher = self.searcher(world)
+        searcher = self.playing(world)
+        before = int(searcher.iterations)
         action = int(searcher.choose(world, seat, chance, self.budget or USUAL))
-        self.iterations = int(searcher.iterations)
+        self.iterations += int(searcher.iterations) - before
         return action
 
     def advise(self, world: State, seat: int, chance: Chance, budget: Budget | None = None) -> list[Advice]:
@@ -202,8 +207,11 @@ class BriefBot(SearchBot):
 class MasterBot(SearchBot):
     """Thinks ahead, and judges by what a net learned from many games."""
 
+    #: does it take what the expert alone adds to the search of faces?
+    keen: ClassVar[bool] = True
+
     def player(self, world: State) -> Searcher:
-        """Return the search that faces play by, bolder than the one that judges."""
+        """Return the bolder search that faces play by; where the expert does, its form of it."""
         judging = self.searcher(world)
         if self._player is None or self._judging is not judging:
             config = config_of(world)
@@ -212,8 +220,19 @@ class MasterBot(SearchBot):
             if judging.judge is not config.heuristic:
                 judge = judging.judge
                 if config.both or config.power != 1.0:
-                    judge = PlayingJudge(judge, config.power, config.both)
+                    judge = PlayingJudge(judge, config.power, config.both, config.lead if self.keen else 0)
                 soft = config.soft or config.temperature
-                self._player = Searcher(config.features, judge, config.explore, soft)
+                patience = config.patience if self.keen else 0
+                self._player = Searcher(config.features, judge, config.explore, soft, patience=patience)
         self._player.by_cpu = self.by_cpu
         return self._player
+
+    def playing(self, world: State) -> Searcher:
+        bold = world.players == 2 and config_of(world).lead > 0
+        return self.player(world) if bold else self.searcher(world)
+
+
+class FaceMind(MasterBot):
+    """What faces rank actions by: they were measured without what the expert alone adds."""
+
+    keen: ClassVar[bool] = False

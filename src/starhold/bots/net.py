@@ -68,6 +68,11 @@ def squash(logit: i64) -> i64:
 
 # -- features ---------------------------------------------------------------------------------------
 
+#: of whom a sink is told that adds up two seats
+MINE: Final = 1
+THEIRS: Final = 2
+BOTH: Final = 3
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -91,9 +96,15 @@ class Row:
 
 @final
 class Sink:
-    """Receives the features that hold: adds up their weights (`rows`), marks them (`cells`) or lists them."""
+    """Receives the features that hold: adds up their weights (`rows`), marks them (`cells`) or lists them.
 
-    def __init__(self, rows: list[Row] | None = None, cells: Cells | None = None) -> None:
+    With `mirror`, the weights that features have for the rival, a sink that is `two` adds up both seats of a
+    game of two at once: what each of them alone knows is `only` told to that one.
+    """
+
+    def __init__(
+        self, rows: list[Row] | None = None, cells: Cells | None = None, mirror: list[Row] | None = None
+    ) -> None:
         self.rows: list[Row] = [] if rows is None else rows
         #: the cells' own memory, and where the row begins that is being filled in: asking the cells for each
         #: feature would cost more than marking it
@@ -111,9 +122,33 @@ class Sink:
         self.a5: i64 = 0
         self.a6: i64 = 0
         self.a7: i64 = 0
+        #: does it add up both seats, and whom is it told of at the moment: `MINE`, `THEIRS` or `BOTH`?
+        self.two: bool = False
+        self.only: i64 = BOTH
+        self.mirror: list[Row] = [] if mirror is None else mirror
+        self.rivals: i64 = 0
+        self.b0: i64 = 0
+        self.b1: i64 = 0
+        self.b2: i64 = 0
+        self.b3: i64 = 0
+        self.b4: i64 = 0
+        self.b5: i64 = 0
+        self.b6: i64 = 0
+        self.b7: i64 = 0
 
-    def clear(self) -> None:
+    def clear(self, two: bool = False) -> None:
         """Begin again."""
+        self.two = two
+        if two:
+            self.rivals = 0
+            self.b0 = 0
+            self.b1 = 0
+            self.b2 = 0
+            self.b3 = 0
+            self.b4 = 0
+            self.b5 = 0
+            self.b6 = 0
+            self.b7 = 0
         if self.listed is not None:
             self.listed = []
         self.count = 0
@@ -134,6 +169,19 @@ class Sink:
             elif self.listed is not None:
                 self.listed.append(feature)
             return
+        if self.two and self.only != MINE:
+            other = self.mirror[feature]
+            self.rivals += 1
+            self.b0 += other.w0
+            self.b1 += other.w1
+            self.b2 += other.w2
+            self.b3 += other.w3
+            self.b4 += other.w4
+            self.b5 += other.w5
+            self.b6 += other.w6
+            self.b7 += other.w7
+            if self.only == THEIRS:
+                return
         row = self.rows[feature]
         self.count += 1
         self.a0 += row.w0
@@ -177,6 +225,18 @@ class Sink:
                 self.add(base)
             mask >>= 1
             base += 1
+
+    def turn(self) -> None:
+        """Put the rival's sums in the place of one's own, to be read by `word`."""
+        self.count = self.rivals
+        self.a0 = self.b0
+        self.a1 = self.b1
+        self.a2 = self.b2
+        self.a3 = self.b3
+        self.a4 = self.b4
+        self.a5 = self.b5
+        self.a6 = self.b6
+        self.a7 = self.b7
 
     def word(self, n: i64) -> i64:
         """Return the sums of three lanes."""
@@ -272,6 +332,9 @@ NO_FEATURES: Final = Layout()
 class Features:
     """A game as one seat sees it, in features that hold or do not; each has a name."""
 
+    #: how many features each side has, if `fill` can name those of both seats of a game of two at once
+    mirrored: i64 = 0
+
     def layout(self) -> Layout:
         """Return all features in the order of their numbers; none for a game without features."""
         return NO_FEATURES
@@ -331,6 +394,14 @@ class Evaluator:
         """Return the share of the win that the seat can expect, in parts of ONE. The game is not over."""
         raise NotImplementedError
 
+    def two(self, state: State, seat: i64, ahead: bool = False) -> tuple[i64, i64, i64]:
+        """Return the values for a seat and for its only rival.
+
+        If it is asked, also by how many points the seat will be ahead, in hundredths.
+        """
+        lead = self.points(state, seat) - self.points(state, 1 - seat) if ahead else 0
+        return self.value(state, seat), self.value(state, 1 - seat), lead
+
     def points(self, state: State, seat: i64) -> i64:
         """Return the points that the seat can expect at the end, in hundredths."""
         return POINT * state.scores()[seat]
@@ -353,13 +424,30 @@ class Net(Evaluator):
         score: list[int],
     ) -> None:
         self.features: Features = features
-        self.sink: Sink = Sink([Row(row) for row in rows])
+        made = [Row(row) for row in rows]
+        size = features.mirrored
+        #: what a feature of one side weighs for the other: own and leader's change places
+        mirror = made[size : 2 * size] + made[:size] + made[2 * size :] if size else None
+        self.sink: Sink = Sink(made, mirror=mirror)
         self.offsets: list[int] = offsets
         self.win: list[int] = win
         self.score: list[int] = score
 
     def value(self, state: State, seat: i64) -> i64:
         return squash(self.logit(state, seat))
+
+    def two(self, state: State, seat: i64, ahead: bool = False) -> tuple[i64, i64, i64]:
+        if not self.features.mirrored:
+            return super().two(state, seat, ahead)
+        sink = self.sink
+        sink.clear(two=True)
+        self.features.fill(state, seat, sink)
+        own = squash(self._out(self.win, HIDDEN))
+        lead = self._points() if ahead else 0
+        sink.turn()
+        if ahead:
+            lead -= self._points()
+        return own, squash(self._out(self.win, HIDDEN)), lead
 
     def value_of(self, features: list[int]) -> i64:
         """Return the value of any position in which these features hold, to ask what one of them weighs."""
@@ -375,6 +463,9 @@ class Net(Evaluator):
 
     def points(self, state: State, seat: i64) -> i64:
         self._fill(state, seat)
+        return self._points()
+
+    def _points(self) -> i64:
         # the net counts in tens of points
         return self._out(self.score, HIDDEN + 1) * (10 * POINT) // LOGIT_UNIT
 

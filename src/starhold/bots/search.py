@@ -78,7 +78,8 @@ class Searcher:
 
     `explore` is the weight of the priors in thousandths, `temperature` their sharpness, `looks` how many
     actions are looked at where nothing is searched; `careful`: priors, too, wait until nothing is half
-    done; `ahead`: the number of random decisions before a leaf is evaluated.
+    done; `ahead`: the number of random decisions before a leaf is evaluated; `patience`: an action's answers
+    are looked at once it has been tried so often, which costs most of the time.
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class Searcher:
         looks: i64 = 3,
         careful: bool = False,
         ahead: i64 = 0,
+        patience: i64 = 0,
     ) -> None:
         self.features: Features = features
         self.judge: Evaluator = judge
@@ -98,6 +100,7 @@ class Searcher:
         self.looks: i64 = looks
         self.careful: bool = careful
         self.ahead: i64 = ahead
+        self.patience: i64 = patience
         self.count_points: bool = False
         #: does the time of the processor count, instead of the clock's on the wall?
         self.by_cpu: bool = False
@@ -305,6 +308,8 @@ class Searcher:
             kids = node.kids
             new = kids is None
             if kids is None:
+                if node.visits < self.patience and node is not self.root:
+                    break
                 kids = {}
                 node.kids = kids
             action = self._select(node, kids, state, mover, legal)

@@ -19,5 +19,7 @@ CONFIG: Final = BotConfig(
     crowd=6,
     explore=200,
     both=True,
+    lead=25,
+    patience=4,
     look=200,
 )

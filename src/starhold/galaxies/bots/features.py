@@ -4,7 +4,7 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink, three_sides
+from starhold.bots.net import BOTH, MINE, THEIRS, Features, Layout, Sink, three_sides
 from starhold.galaxies.components import (
     FACE_IDS,
     FACES,
@@ -149,9 +149,20 @@ def pending(step: Step[Any]) -> i64:
     return 6
 
 
+def secret(table: GalaxiesState, seat: i64, sink: Sink) -> None:
+    """What a seat alone knows: its mission."""
+    mission = table.empires[seat].mission
+    if mission >= 0:
+        sink.add(MISSION + mission)
+        if mission_bonus(table, seat, mission) > 0:
+            sink.add(DONE + mission)
+
+
 @final
 class GalaxiesFeatures(Features):
     """Only the own mission is known; all else lies open."""
+
+    mirrored = SIZE
 
     def layout(self) -> Layout:
         return LAYOUT
@@ -173,11 +184,12 @@ class GalaxiesFeatures(Features):
             base = SIZE if other == leader else 2 * SIZE
             side(table, other, base, decides if has(waiting, other) else -1, sink)
             n += 1
-        mission = table.empires[seat].mission
-        if mission >= 0:
-            sink.add(MISSION + mission)
-            if mission_bonus(table, seat, mission) > 0:
-                sink.add(DONE + mission)
+        if sink.two:
+            sink.only = THEIRS
+            secret(table, 1 - seat, sink)
+            sink.only = MINE
+        secret(table, seat, sink)
+        sink.only = BOTH
         slot: i64 = 0
         while slot < MAX_SLOTS:
             planet = table.planet_at(slot)

@@ -4,7 +4,7 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink, leading_rival, three_sides
+from starhold.bots.net import BOTH, MINE, THEIRS, Features, Layout, Sink, leading_rival, three_sides
 from starhold.kernel.bits import count, has, lowest
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
@@ -13,7 +13,7 @@ from starhold.kingdoms.actions import KingdomsAction
 from starhold.kingdoms.components import ACT_IDS, ACTS, FACTION_NAMES, NEUTRALS, NOBODY, Resource
 from starhold.kingdoms.resample import secret_from
 from starhold.kingdoms.scoring import points
-from starhold.kingdoms.state import KingdomsState, packed
+from starhold.kingdoms.state import KingdomsState, War, packed
 from starhold.kingdoms.steps.perform import Perform, allowed, performable
 from starhold.kingdoms.steps.prices import army_cost, build_cost, highest_number, research_cost
 from starhold.kingdoms.steps.turn import Select
@@ -165,9 +165,17 @@ def could_perform(table: KingdomsState, seat: i64, act: i64) -> bool:
     return found != 0
 
 
+def bid(war: War, seat: i64, sink: Sink) -> None:
+    """What a seat alone knows in a war: what it bid."""
+    if (war.attacker == seat or war.defender == seat) and war.face(seat) >= 0:
+        sink.one_of(BID, war.face(seat), 12)
+
+
 @final
 class KingdomsFeatures(Features):
     """Everything lies open but the rival's bid, and who still owes one."""
+
+    mirrored = SIZE
 
     def layout(self) -> Layout:
         return LAYOUT
@@ -211,8 +219,12 @@ class KingdomsFeatures(Features):
         if table.at_war():
             war = table.war
             sink.add(AT_WAR + (1 if war.defender == NEUTRALS else 0))
-            if (war.attacker == seat or war.defender == seat) and war.face(seat) >= 0:
-                sink.one_of(BID, war.face(seat), 12)
+            if sink.two:
+                sink.only = THEIRS
+                bid(war, 1 - seat, sink)
+                sink.only = MINE
+            bid(war, seat, sink)
+            sink.only = BOTH
         sink.one_of(NEUTRAL, table.neutral_price(), 7)
         sink.one_of(PLAYERS, players - 2, 4)
 

@@ -4,7 +4,7 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from starhold.bots.net import Features, Layout, Sink, leading_rival, three_sides
+from starhold.bots.net import BOTH, MINE, THEIRS, Features, Layout, Sink, leading_rival, three_sides
 from starhold.kernel.bits import has
 from starhold.kernel.chance import Chance
 from starhold.kernel.state import State
@@ -79,14 +79,19 @@ def zone(player: Player, side: i64, own: bool, base: i64, sink: Sink) -> None:
     placed = total(player.development_slot if side == Side.DEVELOPMENT else player.world_slot)
     sink.one_of(base + STACK + 5 * side, len(stack), 5)
     sink.up_to(base + WORK + 6 * side, placed, 6)
-    if not stack or (has(player.hidden, side) and not own):
+    if not stack:
         return
+    if has(player.hidden, side):
+        if not own and not sink.two:
+            return
+        sink.only = MINE if own else THEIRS
     tile: i64 = stack[0]
     sink.one_of(base + LEFT + 9 * side, cost(player, side, tile) - placed, 9)
     if side == Side.DEVELOPMENT:
         sink.add(base + TOP + tile)
     else:
         sink.add(base + TOP_WORLD + box.WORLD_COLOUR[tile])
+    sink.only = BOTH
 
 
 def side(table: RollState, seat: i64, own: bool, points: i64, base: i64, sink: Sink) -> None:
@@ -113,13 +118,15 @@ def side(table: RollState, seat: i64, own: bool, points: i64, base: i64, sink: S
             phase += 1
         if player.selected >= 0:
             sink.add(base + SELECTED + player.selected)
-    elif own:
+    elif own or sink.two:
+        sink.only = MINE if own else THEIRS
         while phase < PHASES:
             sink.up_to(base + ROWS + 5 * phase, total(screen.row(phase)), 5)
             phase += 1
         if screen.phase >= 0:
             sink.add(base + SELECTED + screen.phase)
         sink.up_to(WILD, total(screen.wild), 5)
+        sink.only = BOTH
     zone(player, Side.DEVELOPMENT, own, base, sink)
     zone(player, Side.WORLD, own, base, sink)
     goods = player.all_goods()
@@ -152,9 +159,17 @@ def pending(player: Player) -> i64:
     return 5 if step is CHOOSE_TASK else 6
 
 
+def secret(player: Player, sink: Sink) -> None:
+    """What a player alone knows: the decision that is owed, and the tiles in hand."""
+    sink.add(PENDING + pending(player))
+    sink.up_to(HAND, len(player.drawn), 5)
+
+
 @final
 class RollFeatures(Features):
     """Nothing is known of what lies behind other screens or face down in other zones."""
+
+    mirrored = SIZE
 
     def layout(self) -> Layout:
         return LAYOUT
@@ -172,9 +187,12 @@ class RollFeatures(Features):
             side(table, other, False, scores[other], SIZE if other == leader else 2 * SIZE, sink)
             most = max(most, table.seats[other].tableau.squares)
             n += 1
-        player = table.seats[seat]
-        sink.add(PENDING + pending(player))
-        sink.up_to(HAND, len(player.drawn), 5)
+        if sink.two:
+            sink.only = THEIRS
+            secret(table.seats[1 - seat], sink)
+            sink.only = MINE
+        secret(table.seats[seat], sink)
+        sink.only = BOTH
         sink.each(ACTIVE, table.active)
         if table.stack and table.stack[-1] is ASSIGN:
             sink.add(ASSIGNING)
