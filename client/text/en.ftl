@@ -1424,11 +1424,11 @@ ui-ladder = Your ladder
 ui-ladder-new = Pick a rival
 ui-ladder-what = { $beaten } of { $all } beaten in { $game }. Each face beats the one below in about { $times } of 10 games.
 ui-ladder-what-new = Ten faces, from easy to hard. Each one beats the face below in about { $times } of 10 games.
-ui-ladder-how = Measured in { $games ->
+ui-ladder-how = Measured in at least { $games ->
         [one] { $games } game
        *[other] { $games } games
     } per step, two players. Leanings count from 15 % off the mean.
-ui-ladder-people = Measured in { $games ->
+ui-ladder-people = Measured in at least { $games ->
         [one] { $games } game
        *[other] { $games } games
     } per step between the faces. Nobody has measured people yet, so your own result may differ.

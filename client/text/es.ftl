@@ -1427,11 +1427,11 @@ ui-ladder = Tu escalera
 ui-ladder-new = Elige un rival
 ui-ladder-what = { $game }: { $beaten } de { $all }. Cada rival gana al de abajo, unas { $times } de 10.
 ui-ladder-what-new = Diez rivales, de fácil a difícil. Cada uno gana al de abajo, unas { $times } de 10.
-ui-ladder-how = Medido en { $games ->
+ui-ladder-how = Medido en al menos { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } por peldaño, con dos jugadores. Una preferencia cuenta desde un 15 % de diferencia con la media.
-ui-ladder-people = Medido en { $games ->
+ui-ladder-people = Medido en al menos { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     } por peldaño entre los rivales. Nadie ha medido aún a personas, así que tu resultado puede ser otro.

@@ -1434,11 +1434,11 @@ ui-ladder = Votre échelle
 ui-ladder-new = Choisissez un adversaire
 ui-ladder-what = { $game } : { $beaten } sur { $all }. Chacun gagne contre celui d’en dessous, à peu près { $times } sur 10.
 ui-ladder-what-new = Dix adversaires, du plus facile au plus fort. Chacun gagne contre celui d’en dessous, à peu près { $times } sur 10.
-ui-ladder-how = Mesuré sur { $games ->
+ui-ladder-how = Mesuré sur au moins { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } par échelon, à deux joueurs. Une préférence compte à partir de 15 % d’écart à la moyenne.
-ui-ladder-people = Mesuré sur { $games ->
+ui-ladder-people = Mesuré sur au moins { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } par échelon entre adversaires. Personne n’a encore mesuré d’humains : votre résultat peut différer.
