@@ -44,7 +44,7 @@ FRAME = """() => {
   const board = document.querySelector('.board');
   if (large && board.scrollHeight > board.clientHeight + 1)
     found.push(`the board needs ${board.scrollHeight} of ${board.clientHeight} px`);
-  const answers = document.querySelector('.bar.answers, .ask .bar');
+  const answers = document.querySelector('.bar.answers:not(:empty)') ?? document.querySelector('.ask .bar');
   const bar = answers.getBoundingClientRect();
   if (bar.bottom > innerHeight + 1 || bar.right > innerWidth + 1) found.push('Go is outside of the screen');
   const go = answers.lastElementChild.getBoundingClientRect();
