@@ -21,7 +21,7 @@ export function nextThings(play: Play, show: readonly number[]): Element[] {
   if (play.picking.count !== null) return nextOfSet(play, show);
   const agree = (actions: readonly number[]): boolean => actions.every((action, place) => place >= show.length || action === show[place]);
   const { chosen, set } = play.picking;
-  if (chosen && play.picking.started && agree(chosen.actions)) return all('.ask .confirm');
+  if (chosen && play.picking.started && agree(chosen.actions)) return all('.confirm');
   const route = play.picking.routes.find(({ actions }) => agree(actions));
   if (!route) return [];
   if (set?.shape.spends) return nextOfTurn(play, set, route.picks);
@@ -30,7 +30,7 @@ export function nextThings(play: Play, show: readonly number[]): Element[] {
   const answer =
     play.picking.path.length === 0 ? play.picking.options.find(({ actions }) => actions.length > 1 && agree(actions))?.next : undefined;
   const next = answer ?? (onWay ? route.picks[play.picking.path.length] : route.picks[0]);
-  return next === undefined ? all('.ask .confirm') : all(byPick(next));
+  return next === undefined ? all('.confirm') : all(byPick(next));
 }
 
 /** While one thing is turned for others: the thing, then what should be given up, then what it becomes. */
@@ -41,7 +41,7 @@ function nextOfTurn({ picking }: Play, { shape, turned, things }: Chosen, picks:
   const count = (id: string): number => things.filter((one) => one.id === id).length;
   const missing = given.find((id, at) => given.slice(0, at + 1).filter((one) => one === id).length > count(id));
   if (missing !== undefined) return all(byPick(missing)).filter((element) => !element.hasAttribute('data-given'));
-  return then === undefined || picking.chosen ? all('.ask .confirm') : all(byPick(then));
+  return then === undefined || picking.chosen ? all('.confirm') : all(byPick(then));
 }
 
 /** While things are gathered: what should go in, what should go out, and then the button. */
@@ -59,5 +59,5 @@ function nextOfSet(play: Play, show: readonly number[]): Element[] {
     wanted.set(id, left - 1);
     return element.hasAttribute('data-picked') !== left > 0;
   });
-  return wrong.length > 0 ? wrong : all('.ask .confirm');
+  return wrong.length > 0 ? wrong : all('.confirm');
 }
