@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Chapter, dividerOf, gist, impliedIn, lastOwn, lately, signOf, storyOf, type Telling, vainIn } from '../src/table/story';
+import {
+  type Chapter,
+  dividerOf,
+  gist,
+  impliedIn,
+  lastDeed,
+  lastOwn,
+  lately,
+  signOf,
+  storyOf,
+  type Telling,
+  type Told,
+  vainIn,
+} from '../src/table/story';
 import type { LogEntry } from '../src/wire/wire';
 
 const TELLING: Telling = {
@@ -10,10 +23,11 @@ const TELLING: Telling = {
   named: ['finished'],
   befalls: ['pushed-back'],
 };
-const chapters = (log: readonly LogEntry[]): Chapter[] =>
+const chapters = (log: readonly LogEntry[], before?: Told, shown: (entry: LogEntry) => boolean = () => true): Chapter[] =>
   storyOf(
-    log.map((entry, place) => ({ entry, place })),
+    log.map((entry, place) => ({ entry, place })).filter(({ entry }) => shown(entry)),
     TELLING,
+    before,
   );
 
 const told = (event: string, ply: number, seat: number | null, part: LogEntry['part'] = null, face?: string): LogEntry => ({
@@ -67,9 +81,17 @@ describe('the story', () => {
   });
 
   test('a chapter that has not grown is the same, and one that has is another', () => {
-    const [before, after] = [chapters(LOG.slice(0, -1)), chapters(LOG)];
+    const told: Told = new WeakMap();
+    const [before, after] = [chapters(LOG.slice(0, -1), told), chapters(LOG, told)];
     expect(after[1]).toBe(before[1]);
     expect(after[2]).not.toBe(before[2]);
+  });
+
+  test('it is the same too where a view leaves lines out and the whole log is asked meanwhile', () => {
+    const told: Told = new WeakMap();
+    const shown = ({ event }: LogEntry): boolean => event !== 'rolled';
+    const [before] = [chapters(LOG, told, shown), lastOwn(LOG, 0, TELLING), lately(LOG, 1, TELLING, 2), lastDeed(LOG, TELLING)];
+    expect(chapters(LOG, told, shown)[1]).toBe(before[1]);
   });
 
   test('dice that are rolled are named in one line', () => {

@@ -90,16 +90,13 @@ export class Motion {
     this.finish();
     this.#root = root;
     root.querySelectorAll('[data-changed]').forEach((element) => element.removeAttribute('data-changed'));
+    const grounds: Grounds = new Map();
     this.#before = new Map(
-      pieces(root).map((piece) => [
-        piece.dataset['piece']!,
-        {
-          box: piece.getBoundingClientRect(),
-          body: bodyOf(piece)?.getBoundingClientRect() ?? null,
-          key: piece.dataset['key'] ?? '',
-          place: placeOf(piece),
-        },
-      ]),
+      pieces(root).map((piece) => {
+        const box = piece.getBoundingClientRect();
+        const body = bodyOf(piece)?.getBoundingClientRect() ?? null;
+        return [piece.dataset['piece']!, { box, body, key: piece.dataset['key'] ?? '', place: placeOf(piece, box, grounds) }];
+      }),
     );
     this.#counts = countsIn(root);
   }
@@ -124,10 +121,11 @@ export class Motion {
 
   /** The pieces that are elsewhere now (`from` is where they were), and those that come in or show another face. */
   #changes(root: Element): Change[] {
+    const grounds: Grounds = new Map();
     return pieces(root).flatMap((piece): Change[] => {
       const before = this.#before.get(piece.dataset['piece']!);
       const to = placeFor(piece, root, before?.place?.ground);
-      if (before && moved(before.box, to) && !stayed(before, piece))
+      if (before && moved(before.box, to) && !stayed(before, placeOf(piece, piece.getBoundingClientRect(), grounds)))
         return [{ piece, from: (!bodyOf(piece) && before.body) || before.box, to }];
       const entrance = ENTRANCES[(piece.dataset['enter'] ?? '') as Entrance];
       const comes = entrance && (!before || before.key !== (piece.dataset['key'] ?? ''));
@@ -241,11 +239,15 @@ export const centre = (box: DOMRect): { x: number; y: number } => ({ x: box.left
 const moved = (from: DOMRect, to: DOMRect): boolean =>
   from.width > 0 && to.width > 0 && Math.hypot(centre(from).x - centre(to).x, centre(from).y - centre(to).y) > NEAR;
 
+/** The surfaces that were measured already: many pieces stand on each. */
+type Grounds = Map<Element, DOMRect>;
+
 /** Where a piece stands on its surface (`data-ground`), if it has one. */
-function placeOf(piece: Element): Place | null {
+function placeOf(piece: Element, here: DOMRect, grounds: Grounds): Place | null {
   const ground = piece.closest<HTMLElement>('[data-ground]');
   if (!ground) return null;
-  const [here, surface] = [piece.getBoundingClientRect(), ground.getBoundingClientRect()];
+  const surface = grounds.get(ground) ?? ground.getBoundingClientRect();
+  grounds.set(ground, surface);
   return { ground: ground.dataset['ground']!, x: here.left - surface.left, y: here.top - surface.top, width: surface.width };
 }
 
@@ -261,8 +263,7 @@ function placeFor(piece: HTMLElement, root: Element, from: string | undefined): 
 }
 
 /** Only the surface has moved or changed its size, with the piece on it: drawn larger, as maps are, or made longer. */
-function stayed({ place: was }: Before, piece: Element): boolean {
-  const now = placeOf(piece);
+function stayed({ place: was }: Before, now: Place | null): boolean {
   if (!was || !now || now.ground !== was.ground) return false;
   const scale = was.width / now.width;
   return Math.hypot(now.x - was.x, now.y - was.y) < NEAR || Math.hypot(now.x * scale - was.x, now.y * scale - was.y) < was.width * 0.03;

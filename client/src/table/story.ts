@@ -135,26 +135,32 @@ function goesOn({ lines }: Deed, { entry }: Placed, telling: Telling): boolean {
   return speaker(entry) === speaker(first) || (first.part === 'action' && entry.ply === last.ply);
 }
 
-/** The chapters of a log; a phase in which nothing happened is none. */
-export function storyOf(log: readonly Placed[], telling: Telling): Chapter[] {
-  const chapters: Placed[][] = [];
+/** Chapters of one view of a log by their first line: one that has not grown stays the same object, and is not drawn anew. */
+export type Told = WeakMap<LogEntry, { lines: readonly Placed[]; chapter: Chapter }>;
+
+const placed = (log: readonly LogEntry[]): Placed[] => log.map((entry, place) => ({ entry, place }));
+
+/** The lines of each chapter of a log; a phase in which nothing happened is none. */
+function partsOf(log: readonly Placed[]): Placed[][] {
+  const parts: Placed[][] = [];
   for (const line of log) {
     if (line.entry.part === 'aside') continue;
-    const last = chapters.at(-1);
-    if (line.entry.part === 'turn' && last?.length === 1 && isPhase(last[0]!.entry)) chapters.pop();
-    if (line.entry.part === 'turn' || chapters.length === 0) chapters.push([line]);
-    else chapters.at(-1)!.push(line);
+    const last = parts.at(-1);
+    if (line.entry.part === 'turn' && last?.length === 1 && isPhase(last[0]!.entry)) parts.pop();
+    if (line.entry.part === 'turn' || parts.length === 0) parts.push([line]);
+    else parts.at(-1)!.push(line);
   }
-  return chapters.map((lines) => chapterOf(lines, telling));
+  return parts;
 }
+
+/** The chapters of a log; `told` has those that were there before. */
+export const storyOf = (log: readonly Placed[], telling: Telling, told: Told = new WeakMap()): Chapter[] =>
+  partsOf(log).map((lines) => chapterOf(lines, telling, told));
 
 /** Does a line begin a part of the game that is nobody's turn? */
 const isPhase = (entry: LogEntry): boolean => entry.part === 'turn' && speaker(entry) === null;
 
-/** Chapters by their first line: one that has not grown stays the same object, and is not drawn anew. */
-const told = new WeakMap<LogEntry, { lines: readonly Placed[]; chapter: Chapter }>();
-
-function chapterOf(lines: readonly Placed[], telling: Telling): Chapter {
+function chapterOf(lines: readonly Placed[], telling: Telling, told: Told): Chapter {
   const before = told.get(lines[0]!.entry);
   const same =
     before?.lines.length === lines.length &&
@@ -164,6 +170,11 @@ function chapterOf(lines: readonly Placed[], telling: Telling): Chapter {
   const chapter = { head, deeds: deedsOf(head ? lines.slice(1) : lines, telling) };
   told.set(lines[0]!.entry, { lines, chapter });
   return chapter;
+}
+
+/** The deeds of a log, the last one first: chapters are only read as far as somebody asks. */
+function* backwards(log: readonly Placed[], telling: Telling): Generator<Deed> {
+  for (const lines of partsOf(log).reverse()) yield* chapterOf(lines, telling, new WeakMap()).deeds.reverse();
 }
 
 function deedsOf(lines: readonly Placed[], telling: Telling): Deed[] {
@@ -193,30 +204,29 @@ export function dividerOf(story: readonly Chapter[], since: number): number | un
 }
 
 /** What was done last. */
-export const lastDeed = (log: readonly LogEntry[], telling: Telling): Deed | undefined =>
-  storyOf(
-    log.map((entry, place) => ({ entry, place })),
-    telling,
-  )
-    .at(-1)
-    ?.deeds.at(-1);
+export function lastDeed(log: readonly LogEntry[], telling: Telling): Deed | undefined {
+  const [last] = partsOf(placed(log)).slice(-1);
+  return last && chapterOf(last, telling, new WeakMap()).deeds.at(-1);
+}
 
 /** What others did last, newest last: at most so many actions, none that was undone. */
-export const lately = (log: readonly LogEntry[], seat: number | null, telling: Telling, most: number): readonly Deed[] =>
-  storyOf(log.map((entry, place) => ({ entry, place })).slice(-40), telling)
-    .flatMap(({ deeds }) => deeds)
-    .filter(({ lines: [first] }) => {
-      const by = speaker(first!.entry);
-      return by !== null && by !== seat && !first!.entry.undone;
-    })
-    .slice(-most);
+export function lately(log: readonly LogEntry[], seat: number | null, telling: Telling, most: number): readonly Deed[] {
+  const found: Deed[] = [];
+  for (const deed of backwards(placed(log).slice(-40), telling)) {
+    const [first] = deed.lines;
+    const by = speaker(first!.entry);
+    if (by !== null && by !== seat && !first!.entry.undone) found.unshift(deed);
+    if (found.length === most) break;
+  }
+  return found;
+}
 
 /** The last move of a seat that the story tells of, after which the others acted; 0 if there is none. */
 export function lastOwn(log: readonly LogEntry[], seat: number | null, telling: Telling): number {
-  const placed = log.map((entry, place) => ({ entry, place }));
-  const deeds = storyOf(placed, telling).flatMap((chapter) => chapter.deeds);
-  const own = deeds.findLast(
-    ({ lines }) => seat !== null && !lines[0]!.entry.undone && lines[0]!.entry.ply > 0 && speaker(lines[0]!.entry) === seat,
-  );
-  return own?.lines.at(-1)?.entry.ply ?? 0;
+  if (seat === null) return 0;
+  for (const { lines } of backwards(placed(log), telling)) {
+    const { entry } = lines[0]!;
+    if (!entry.undone && entry.ply > 0 && speaker(entry) === seat) return lines.at(-1)!.entry.ply;
+  }
+  return 0;
 }

@@ -3,23 +3,35 @@ import { api } from '../app/api';
 import type { Threat } from '../wire/wire';
 import type { Play } from './play.svelte';
 
+const NONE: readonly Threat[] = [];
+/** The question is on the screen first, and who answers it within so many ms doesn't ask. */
+const LATER = 150;
+
 export class ThreatMarks {
-  #known = $state.raw<readonly Threat[]>([]);
+  #known = $state.raw<readonly Threat[]>(NONE);
   #asked = -1;
+  #asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private play: Play) {}
 
   /** Whenever a question is new: ask what the answers to it bring to others. */
-  async look(): Promise<void> {
+  look(): void {
     const { position, myTurn, seat, link } = this.play;
-    if (!position || !myTurn || seat === null || !link.table?.hints) {
-      this.#known = [];
-      return;
-    }
-    if (this.#asked === position.version) return;
-    this.#asked = position.version;
-    this.#known = [];
-    const found = await api.threats(link.id, seat).catch(() => null);
+    const asks = position && myTurn && seat !== null && link.table?.hints ? position.version : -1;
+    if (this.#asked === asks) return;
+    this.stop();
+    this.#asked = asks;
+    this.#known = NONE;
+    if (asks >= 0) this.#asking = setTimeout(() => void this.#ask(link.id, seat!), LATER);
+  }
+
+  /** Nothing is asked any more: the player goes. */
+  stop(): void {
+    clearTimeout(this.#asking);
+  }
+
+  async #ask(table: string, seat: number): Promise<void> {
+    const found = await api.threats(table, seat).catch(() => null);
     if (found && found.version === this.play.position?.version) this.#known = found.threats;
   }
 
