@@ -48,8 +48,8 @@ class Effect:
         """With the price paid: has every choice of the action a legal option (G-PLANET-12)?
 
         `landed` is the place of the ship whose landing started this, `busy` the planets
-        whose actions the seat is already resolving. The first step's `offer` would say the
-        same, 1.3 % slower in random play.
+        whose actions the seat is already resolving. Most kinds could ask the `offer` of their
+        first step, 1.3 % slower in random play; `tests/galaxies/test_usable.py` compares the two.
         """
         raise NotImplementedError
 
