@@ -63,6 +63,7 @@ def test_a_game_against_bots_is_the_devices(beside: Server, browser: Browser) ->
         one.wait(".tablepage[data-version]")
         decide(one, 2)
         assert one.sockets == []
+        table = one.page.url.rpartition("/")[2]
         # Pages that were never opened have what they show.
         for path, shown in (
             ("/howto/kingdoms", ".panels .draw"),
@@ -79,7 +80,6 @@ def test_a_game_against_bots_is_the_devices(beside: Server, browser: Browser) ->
         one.wait(".chapter")
         # With a network, the game goes to the server and comes back; each time only one side has it.
         context.set_offline(False)
-        table = one.page.url.rpartition("/")[2]
         for side, sockets in (("To the server", 1), ("To this device", 0)):
             one.open("/settings")
             one.page.wait_for_function(READY)
