@@ -19,7 +19,7 @@ from starhold.kernel import registry
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.record import RecordedMove, first_arguments
-from starhold.kernel.state import State
+from starhold.kernel.state import State, play_out
 from starhold.text import Text
 from starhold.text.lazy import entries
 
@@ -138,6 +138,18 @@ def test_a_folder_has_what_the_others_have(game: str) -> None:
     assert registry.game(game).folder == PACKAGE / game
     assert list((PACKAGE / game / "bots" / "nets").glob("*.net"))
     assert list((PACKAGE / game / "lessons").glob("*.toml"))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_profiles_count_traits_that_a_game_has(name: str) -> None:
+    """The traits that a profile counts are named by the game, and it tells them of a finished game."""
+    game = registry.game(name)
+    state = game.start(2, FastChance(1))
+    play_out(state, FastChance(2), FastChance(3), 100_000)
+    assert state.over
+    told = set().union(*(game.traits(state, seat, ()) for seat in range(state.players)))
+    assert game.favourites
+    assert set(game.favourites) <= told
 
 
 # -- a game of others -------------------------------------------------------------------------------------

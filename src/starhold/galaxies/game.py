@@ -122,6 +122,7 @@ class GalaxiesGame(Game):
     reasons = "starhold.galaxies.reasons:REASONS"
     drawing = "starhold.galaxies.draw"
     daily: Mapping[str, str] = {}
+    favourites = ("planet",)
 
     def __init__(self) -> None:
         nouns = {

@@ -64,6 +64,8 @@ class Game(ABC):
     drawing: str = ""
     #: the options of the daily challenge, for two or three players; None: it is never the game of the day
     daily: Mapping[str, str] | None = None
+    #: the traits (see `traits`) of which a player's profile counts the most frequent
+    favourites: tuple[str, ...] = ()
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary

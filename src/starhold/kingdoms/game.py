@@ -95,6 +95,7 @@ class KingdomsGame(Game):
     reasons = "starhold.kingdoms.reasons:REASONS"
     drawing = "starhold.kingdoms.draw"
     daily: Mapping[str, str] = {}
+    favourites = ("faction", "home")
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY)

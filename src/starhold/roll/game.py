@@ -74,6 +74,7 @@ class RollGame(Game):
     reasons = "starhold.roll.reasons:REASONS"
     drawing = "starhold.roll.draw"
     daily: Mapping[str, str] = {}
+    favourites = ("home",)
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,7 +10,7 @@ that its client has.
 import time
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from starhold.kernel.game import Game
 from starhold.kernel.record import Result, ranks_after
@@ -54,9 +54,6 @@ COUNTDOWN_SECONDS = 3.0
 KEPT_SECONDS = 300.0
 #: entries after which a log takes no further moves; nobody needs as many
 MOST_ENTRIES = 20_000
-
-#: traits of players that a profile counts
-FAVOURITES: Final = ("planet", "faction", "home")
 
 
 class Table:
@@ -340,10 +337,10 @@ class Table:
         return Glance(version, tuple(state.seats_to_move()), tuple(held), tuple(resigned))
 
     def facts_after(self, prepared: Sequence[PreparedEntry]) -> list[dict[str, tuple[str, ...]]]:
-        """Return what each seat has played with, by trait, once the game is over."""
+        """Return what each seat has played with, by favourite trait, once the game is over."""
         state = prepared[-1].state if prepared else self.play.table()
         found = [self.game.traits(state, seat, ()) for seat in range(len(self.seats))]
-        return [{name: traits[name] for name in FAVOURITES if traits.get(name)} for traits in found]
+        return [{name: traits[name] for name in self.game.favourites if traits.get(name)} for traits in found]
 
     def notices_after(
         self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str, among: Collection[str]
