@@ -81,7 +81,7 @@ roll-prompt-assign-select = Choix d’une phase : avec quel ouvrier ?
 roll-prompt-assign = Prêt ? Levez votre écran, ou utilisez Ordonner ou un pouvoir de réaffectation.
 roll-prompt-assign-dictate = Prêt ? Levez votre écran, ou utilisez Ordonner.
 roll-prompt-assign-reassign = Prêt ? Levez votre écran, ou utilisez un pouvoir de réaffectation.
-roll-prompt-assign-ready = x levez votre écran.
+roll-prompt-assign-ready = Votre plan est prêt : levez votre écran.
 roll-prompt-assign-move = { $dice ->
         [one] Déplacez un ouvrier vers une autre rangée
        *[other] Déplacez un ouvrier vers une autre rangée (jusqu’à { $dice })
