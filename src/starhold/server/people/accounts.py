@@ -45,7 +45,7 @@ from starhold.server.wire import (
 )
 
 DAY: Final = 24 * 60 * 60.0
-#: a session ends when it was not used for so long. Who has no other way back, such as a guest, has more time.
+#: a session that is not used for this long ends. Guests have more time: they have no other way to return.
 GUEST_SECONDS: Final = 365 * DAY
 ACCOUNT_SECONDS: Final = 60 * DAY
 #: how often it is written down that a session is in use
@@ -60,7 +60,7 @@ ID_LENGTH: Final = 16
 BOT_TOKEN: Final = "starhold_bot_"
 #: bot accounts that one person may have
 MOST_BOTS: Final = 5
-#: free names that are told of one that is taken
+#: free names that are suggested for one that is taken
 SUGGESTIONS: Final = 3
 #: what the bus carries when somebody signs out; no table's id looks like it
 PERSON: Final = "person:"
@@ -100,7 +100,7 @@ class Accounts:
     # -- who is asking --------------------------------------------------------------------
 
     async def session(self, token: str) -> Session | None:
-        """The session that a token opens, if it is still good."""
+        """Return the session that a token opens, None if it is not valid any more."""
         key = _key(token)
         found = self._known.get(key)
         if found is None:
@@ -126,7 +126,7 @@ class Accounts:
                 self._known.popitem(last=False)
 
     async def in_use(self, session: Session) -> bool:
-        """A session lasts as long as it is used; true if its cookie should be sent again."""
+        """Extend a session that is in use; return True if its cookie should be sent again."""
         now = self.store.now()
         if now - session.seen < SEEN_SECONDS:
             return False
@@ -136,7 +136,7 @@ class Accounts:
         return True
 
     async def exchange(self, person: str, device: str) -> SignedIn | None:
-        """A session for a guest who still has a cookie of the time before there were sessions."""
+        """Return a new session for a guest whose cookie is older than sessions, None if it is not valid."""
         if not await self.database.call(self.people.old_cookie, person, self.store.now()):
             return None
         return await self._enter(await self.somebody(person), device, None)
@@ -151,7 +151,10 @@ class Accounts:
         return _me(await self.somebody(person))
 
     async def name_to_sit(self, person: str, others: Iterable[str] = ()) -> str:
-        """The person's name, for a seat; raises NameTaken if it, or one of a seat beside, is an account's."""
+        """Return the person's name for a seat.
+
+        Raise `NameTaken` if it, or the name of a seat beside it, is another account's.
+        """
         found = await self.somebody(person)
         beside = [identity.clean(name, identity.NAME_LENGTH, "name") for name in others]
         await self.database.call(self.people.check_names, person, [found.name, *beside])
@@ -160,14 +163,14 @@ class Accounts:
     # -- coming in ------------------------------------------------------------------------
 
     async def come_in(self, name: str, device: str) -> SignedIn:
-        """A new guest."""
+        """Add a guest and sign them in."""
         name = identity.clean(name, identity.NAME_LENGTH, "name")
         person = identity.new_id(16)
         await self.database.call(self.people.add_guest, person, name)
         return await self._enter(Person(person, name, None, None), device, None)
 
     async def open_account(self, session: Session, wish: NewAccount) -> SignedIn:
-        """The guest becomes an account, with all its games; tokens of the guest end."""
+        """Make an account of a guest, with all their games; end the guest's tokens."""
         found = await self.somebody(session.person)
         if found.account:
             raise HasAccount("this is an account already")
@@ -182,7 +185,7 @@ class Accounts:
         return await self._enter_anew(session)
 
     async def check_name(self, person: str | None, name: str) -> NameCheck:
-        """Tell whether an account can have a name; if not, some that it can have."""
+        """Return whether an account can have a name; if not, also some names that are free."""
         name = identity.account_name(name)
         if await self.database.call(self.people.free, person or "", [name]):
             return NameCheck(name, taken=False)
@@ -190,7 +193,7 @@ class Accounts:
         return NameCheck(name, taken=True, free=tuple(free[:SUGGESTIONS]))
 
     async def log_in(self, name: str, password: str, device: str, old: Session | None) -> SignedIn:
-        """To an account; the session that the browser had ends."""
+        """Log in to an account; end the session that the browser had."""
         found = await self.database.call(
             self.people.account, identity.clean(name, identity.NAME_LENGTH, "name")
         )
@@ -201,7 +204,7 @@ class Accounts:
         return await self.enter_instead(found, device, old)
 
     async def log_in_by_words(self, name: str, words: str, device: str, old: Session | None) -> SignedIn:
-        """The same by an account's four words."""
+        """Log in by an account's four words; end the session that the browser had."""
         found = await self.account(name)
         hashed = found.words if found is not None else None
         if not await self._fits(four_words.plain(words), hashed) or found is None:
@@ -222,7 +225,7 @@ class Accounts:
         return entered
 
     async def _enter_anew(self, session: Session) -> SignedIn:
-        """A new token for a browser, and no other for this person."""
+        """Give a browser a new token; end all others of this person."""
         await self.sign_out(session.person)
         return await self._enter(await self.somebody(session.person), session.device, None)
 
@@ -234,10 +237,10 @@ class Accounts:
         await self.database.call(self.people.add_session, session, instead.key if instead else None)
         return SignedIn(_me(who), token)
 
-    # -- the own name and password --------------------------------------------------------
+    # -- one's name and password ----------------------------------------------------------
 
     async def rename(self, person: str, name: str) -> Me:
-        """A guest takes another name."""
+        """Change a guest's name; raise `NeedsPassword` for an account."""
         name = identity.clean(name, identity.NAME_LENGTH, "name")
         found = await self.somebody(person)
         if found.account:
@@ -248,7 +251,7 @@ class Accounts:
         return await self.me(person)
 
     async def change(self, session: Session, change: AccountChange) -> SignedIn:
-        """Another name or password, for whoever knows the old one; other devices are signed out."""
+        """Change an account's name or password if the old password fits; sign other devices out."""
         found = await self.somebody(session.person)
         if not found.account:
             raise NoAccount("a guest has no password")
@@ -275,7 +278,7 @@ class Accounts:
         await self._renamed(await self.database.call(self.people.show, person, shown))
 
     async def make_words(self, person: str) -> tuple[str, ...]:
-        """Give an account four new words, which are told once; raise NoAccount for a guest."""
+        """Give an account four new words, which are shown once; raise NoAccount for a guest."""
         await self._account_of(person)
         words = four_words.new()
         hashed = await self.database.slowly(identity.hash_password, four_words.plain(" ".join(words)))
@@ -283,7 +286,7 @@ class Accounts:
         return words
 
     async def forget_words(self, person: str) -> None:
-        """An account's four words open it no longer."""
+        """Delete an account's four words, so that they no longer open it."""
         await self.database.call(self.people.set_words, person, None)
 
     async def _account_of(self, person: str) -> Person:
@@ -308,7 +311,7 @@ class Accounts:
         await self.erase_person(session.person)
 
     async def erase_person(self, whom: str) -> None:
-        """The same by an operator, who needs no password."""
+        """Erase a person for an operator, who needs no password."""
         programs = await self.database.call(self.people.bots_of, whom)
         for person in (*(program.id for program in programs), whom):
             sat = await self.database.call(self.people.tables_of, person)
@@ -325,7 +328,7 @@ class Accounts:
         return name
 
     async def reset_password(self, person: str) -> str:
-        """Give an account a new password and end its sessions; return the password, which is told once."""
+        """Give an account a new password and end its sessions; return the password, which is shown once."""
         found = await self.somebody(person)
         if not found.account:
             raise NoAccount("a guest has no password")
@@ -364,14 +367,14 @@ class Accounts:
             if table_id in self.tables.cached:
                 await self.tables.rows_changed(self.tables.cached[table_id])
 
-    # -- programs of one's own ------------------------------------------------------------
+    # -- one's bot accounts ---------------------------------------------------------------
 
     async def bots(self, person: str) -> tuple[BotAccount, ...]:
-        """The bot accounts of a person."""
+        """Return the bot accounts of a person."""
         return tuple(await self.database.call(self.people.bots_of, person))
 
     async def add_bot(self, person: str, name: str, scopes: tuple[Scope, ...] = SCOPES) -> BotToken:
-        """A new bot account, for whoever has an account; its token is told this once."""
+        """Add a bot account; return its token, which is shown only once. Raise NoAccount for a guest."""
         if not (await self.somebody(person)).account:
             raise NoAccount("bot accounts are for people who have an account")
         if len(await self.bots(person)) >= MOST_BOTS:
@@ -391,7 +394,7 @@ class Accounts:
         await self._ended(bot)
 
     async def bot_session(self, token: str) -> Session:
-        """The session of a bot account; raises NotSignedIn."""
+        """Return the session of a bot account; raise NotSignedIn if the token is not valid."""
         session = await self.session(token) if token.startswith(BOT_TOKEN) else None
         if session is None:
             raise NotSignedIn("the token is not valid")
@@ -401,7 +404,7 @@ class Accounts:
     # -- where one is signed in -----------------------------------------------------------
 
     async def list(self, session: Session) -> tuple[SessionInfo, ...]:
-        """All sessions of the person."""
+        """Return all sessions of the person that have not expired."""
         found = await self.database.call(self.people.sessions_of, session.person)
         now = self.store.now()
         return tuple(
@@ -411,7 +414,7 @@ class Accounts:
         )
 
     async def end(self, person: str, name: str) -> None:
-        """End one of the own sessions, as the list names it."""
+        """End one of the person's sessions, by its id in the list."""
         found = await self.database.call(self.people.sessions_of, person)
         chosen = [one.key for one in found if one.key[:ID_LENGTH] == name]
         if not chosen:
@@ -449,7 +452,7 @@ class Accounts:
 
 
 def _key(token: str) -> str:
-    """What the database knows of a token: enough to recognise it, not to make it."""
+    """Return what the database keeps of a token: enough to recognise it, not to make it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -463,7 +466,7 @@ def _me(who: Person) -> Me:
 
 @cache
 def _nobody() -> str:
-    """What the password of somebody who does not exist is compared with."""
+    """Return the hash that a password is compared with where there is no account."""
     return identity.hash_password("nobody's password, hashed once")
 
 
@@ -489,7 +492,7 @@ _SYSTEMS: Final = {
 
 
 def device_of(agent: str) -> str:
-    """A browser and its system, as far as it says; enough to know one's own devices again.
+    """Return a browser and its system, as far as it names them; enough to recognise one's devices.
 
     >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

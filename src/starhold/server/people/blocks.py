@@ -30,7 +30,7 @@ class Blocks:
         self._looked = self.store.now()
 
     async def walls(self, person: str | None) -> set[str]:
-        """Return those with whom a person shares a block, whoever made it: lists leave them out."""
+        """Return the people who have blocked this person, or whom they have blocked: lists leave them out."""
         return await self._read(ties.walls, person) if person else set()
 
     async def between(self, one: str, other: str) -> bool:
@@ -38,14 +38,14 @@ class Blocks:
         return other in await self.walls(one)
 
     async def among(self, chosen: Collection[str]) -> Mapping[str, set[str]]:
-        """Return for each of several people those among them whom they must not meet."""
+        """Return for each of several people the others among them that they must not meet."""
         found: dict[str, set[str]] = await self._read(ties.walls_among, chosen)
         return found
 
     async def check(self, person: str, others: Iterable[str]) -> None:
         """Raise `HaveBlocked` if a person has blocked one of these, `NotOpenToYou` if one has blocked them.
 
-        The second says no more: nobody is told that they are blocked.
+        The second says no more: people do not learn that they are blocked.
         """
         met = (await self.walls(person)).intersection(others)
         if met:
@@ -68,7 +68,7 @@ class Blocks:
         self.part(about.removeprefix(BLOCKS).split(" "))
 
     async def look(self) -> None:
-        """Part those who were blocked since the last look, in case the bus has lost a message."""
+        """Part those who were blocked since the last check, in case the bus has lost a message."""
         since, self._looked = self._looked, self.store.now()
         people = await self._read(ties.blocked_since, since - LATE_SECONDS)
         self.part(people)

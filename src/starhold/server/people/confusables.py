@@ -15,7 +15,7 @@ _MARK = "\u200e"
 
 
 def keys(name: str) -> set[str]:
-    """What a name takes: no two people may have one of these in common.
+    """Return the keys that a name takes: no two people may have one of them in common.
 
     >>> bool(keys("Milord") & keys("MiIord")), bool(keys("Milord") & keys("Gilord"))
     (True, False)
@@ -31,9 +31,9 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _looks() -> dict[str, str]:
-    """Each character that has look-alikes, and the one that stands for all of them.
+    """Return for each character that has look-alikes the one that stands for all of them.
 
-    The library tells for the one that stands for others all of these, and for each of the others that one.
+    The library lists for the one that stands for others all of these, and for each of the others that one.
     """
     # Read when the first name is looked at: the list is long.
     from confusable_homoglyphs.confusables import confusables_data
@@ -43,6 +43,6 @@ def _looks() -> dict[str, str]:
     for sign, others in alike.items():
         if len(others) == 1 and len(sign) == 1:
             (other,) = others
-            # Of a pair without a third the library does not tell which stands for which.
+            # Of a pair without a third the library does not say which stands for which.
             looks[sign] = other if len(alike.get(other, ())) != 1 else min(sign, other)
     return looks

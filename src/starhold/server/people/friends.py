@@ -1,7 +1,7 @@
-"""Friends: people who follow each other; whom one can follow, find, block; and who is here, as they allow.
+"""Friends: people who follow each other; whom one can find, follow or block; and who is here, as they allow.
 
-Nobody is asked and nobody is told: to follow needs no consent, and a block is silent. What a person lets
-others see is decided in `_Row.shows`, whom they must not meet in `Blocks`.
+To follow needs no consent and sends no notice, and a block is silent. What a person lets others see is
+decided in `_Row.shows`, whom they must not meet in `Blocks`.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -87,7 +87,7 @@ class Friends:
     # -- lists ----------------------------------------------------------------------------------
 
     async def people(self, person: str) -> PeopleList:
-        """Return a person's friends, those who follow them, and whom they played with lately."""
+        """Return a person's friends, their followers, and the people they played with lately."""
         known = await self.database.call(self._known, person)
         infos = {
             info.id: info
@@ -110,7 +110,7 @@ class Friends:
         )
 
     async def search(self, person: str, query: str) -> tuple[PersonInfo, ...]:
-        """Return accounts whose name has these letters: friends first, then names that begin so."""
+        """Return accounts whose name contains the query: friends first, then names that begin with it."""
         query = " ".join(query.split()).casefold()
         if not query:
             return ()
@@ -190,7 +190,7 @@ class Friends:
             raise NudgeTooSoon("somebody has done so within a day")
 
     async def blocked(self, person: str) -> tuple[PersonInfo, ...]:
-        """Return those whom a person has blocked, by name."""
+        """Return the people that a person has blocked, by name."""
         rows = await self.database.call(self._blocked, person)
         told = (PersonInfo(row.id, row.name, row.account, "blocked", face=row.face) for row in rows)
         return tuple(sorted(told, key=lambda one: one.name.casefold()))
@@ -299,7 +299,7 @@ def _rows(connection: Connection, chosen: Iterable[str]) -> dict[str, _Row]:
 
 
 def _met(connection: Connection, person: str, but: Collection[str]) -> dict[str, _Met]:
-    """Return those whom a person finished a game with lately, and the last of these games."""
+    """Return the people that a person finished a game with lately, and the last of these games."""
     mine = select(seats.c.table_id).where(seats.c.person == person)
     games = (
         select(tables.c.id, tables.c.game, tables.c.told, tables.c.result)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def played(store: "Store", person: str, limit: int) -> tuple[PlayedGame, ...]:
-    """The person's finished games, the latest first.
+    """Return the person's finished games, the latest first.
 
     What was abandoned has no result and is left out; so is what was played on from another game.
     """
@@ -39,7 +39,7 @@ def _game(stored: StoredTable, person: str) -> PlayedGame:
 
 
 def changed_options(game: str, options: dict[str, str]) -> dict[str, str]:
-    """The options that are not as usual; all of them for a game that is not here any more."""
+    """Return the options that differ from the game's defaults; all of them if the game is not installed."""
     try:
         # The names of all games would be looked up among the installed packages each time.
         usual = registry.game(game).complete()

@@ -20,12 +20,15 @@ _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_id(length: int = 10) -> str:
-    """A random id that cannot be guessed."""
+    """Return a random id that cannot be guessed."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
 def clean(text: str, length: int, field: str) -> str:
-    """Text for people to read: no control characters, no wide margins, not empty, not endless."""
+    """Return text for people to read, without control characters and surplus spaces.
+
+    Raise `BadRequest` if it is empty, `TextTooLong` if it is too long.
+    """
     kept = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C")
     kept = " ".join(kept.split())
     if not kept:
@@ -56,7 +59,7 @@ def similar(name: str) -> list[str]:
 
 
 def same(secret: str, given: str) -> bool:
-    """Compare in a time that tells nothing."""
+    """Compare in a time that does not depend on the content."""
     return secrets.compare_digest(secret.encode(), given.encode())
 
 

@@ -1,4 +1,4 @@
-"""Notices: what operators tell everybody, and whether the server is closed for maintenance."""
+"""Notices: what operators announce to everybody, and whether the server is closed for maintenance."""
 
 import time
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ MAINTENANCE: Final = "maintenance"
 
 
 class Notice(NamedTuple):
-    """A text for everybody, until a moment or until it is taken back."""
+    """A text for everybody, until a moment or until it is withdrawn."""
 
     kind: str
     text: str
@@ -64,7 +64,7 @@ class Notices:
                 viewer.depart()
 
     async def set(self, kind: str, text: str, until: float | None = None) -> None:
-        """Tell everybody something; an empty text takes it back."""
+        """Show a text to everybody; an empty text withdraws it."""
         await self.database.call(_write, self.database.store, Notice(kind, text, time.time(), until))
         self.bus.tell(NOTICES)
         await self.read()

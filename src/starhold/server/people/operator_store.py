@@ -30,7 +30,7 @@ from starhold.server.wire import ReportAnswer
 
 #: rows of a list
 LISTED: Final = 100
-#: answers to reports that are told at once
+#: answers to reports that are shown at once
 ANSWERS: Final = 5
 
 
@@ -102,7 +102,7 @@ class Report(NamedTuple):
     settled: float | None = None
     by: str = ""
     note: str = ""
-    #: what the reporter is told: acted or kept; and have they heard it?
+    #: what the reporter is shown: acted or kept; and whether they have seen it
     outcome: str = ""
     heard: bool = False
 
@@ -127,7 +127,7 @@ class OperatorStore:
     # -- people and tables ------------------------------------------------------------------
 
     def people(self, query: str = "", offset: int = 0, limit: int = LISTED) -> list[PersonRow]:
-        """Return people whose name or id has these letters, the newest first."""
+        """Return people whose name or id contains the query, the newest first."""
         return self._people(_has(query, people.c.name, people.c.id) if query else None, offset, limit)
 
     def person(self, person: str) -> PersonRow | None:
@@ -162,7 +162,7 @@ class OperatorStore:
             ]
 
     def tables(self, query: str = "", offset: int = 0, limit: int = LISTED) -> list[TableSummary]:
-        """Return tables whose id, game or players have these letters, the last changed first."""
+        """Return tables whose id, game or players contain the query, the last changed first."""
         found = select(tables)
         if query:
             sitting = select(seats.c.table_id).where(_has(query, seats.c.name, seats.c.person))
@@ -226,7 +226,7 @@ class OperatorStore:
         return next((one for one in self.chat(table_id, 10_000) if one.number == number), None)
 
     def clear_line(self, table_id: str, number: int) -> bool:
-        """Take the words of a line away; its number stays, so that nobody's count is wrong."""
+        """Replace the text of a line by an ellipsis; its number stays, so that nobody's count is wrong."""
         which = (chat.c.table_id == table_id) & (chat.c.number == number)
         with self.store.write() as connection:
             return connection.execute(chat.update().where(which).values(text="…")).rowcount == 1
@@ -392,7 +392,7 @@ def _usable(now: float) -> ColumnElement[bool]:
 
 
 def _has(query: str, *columns: ColumnElement[Any]) -> ColumnElement[bool]:
-    """True where one of the columns has these letters; SQLite knows the case of ASCII letters alone."""
+    """True where one of the columns contains the query; SQLite knows the case of ASCII letters alone."""
     found: list[ColumnElement[bool]] = [false()]
     for letters in {query, query.lower()}:
         pattern = letters.replace("\\", "\\\\").replace("%", r"\%").replace("_", r"\_")

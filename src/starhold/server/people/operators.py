@@ -47,7 +47,7 @@ REPORT_LENGTH: Final = 500
 MOST_REPORTS: Final = 10
 #: lines of chat that go with a report
 LINES: Final = 20
-#: what a reporter can be told: something was done, or no rule was broken
+#: what a reporter can be shown: something was done, or no rule was broken
 OUTCOMES: Final = ("acted", "kept")
 
 _log = structlog.get_logger("operators")
@@ -62,7 +62,7 @@ class Operator(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is to be done: to whom or what, with which value, why, and for how many days."""
+    """An act to carry out: on which person or thing, with which value, why, and for how many days."""
 
     about: str = ""
     value: str = ""
@@ -75,7 +75,7 @@ class Request:
 
 
 class Done(NamedTuple):
-    """What was done: the subject as it is noted, more for the notes, and what only the operator is told."""
+    """What was done: the subject as it is noted, more for the notes, and what only the operator is shown."""
 
     about: str
     detail: str = ""
@@ -106,7 +106,7 @@ class Operators:
         self.notices = notices
         self.ratings = ratings
         self.store = OperatorStore(database.store)
-        #: called with an open report, to tell the operators
+        #: called with an open report, to notify the operators
         self.on_report: Callable[[Report], None] = lambda report: None
         #: what a moderator can do as well
         self.moderation: dict[str, Deed] = {
@@ -136,7 +136,7 @@ class Operators:
         return act in (self.acts if who.role == "operator" else self.moderation)
 
     async def do(self, who: Operator, act: str, request: Request) -> str:
-        """Carry an act out and note it; return what only the operator is told, such as a new password."""
+        """Carry an act out and note it; return what only the operator is shown, such as a new password."""
         if act not in self.acts:
             raise BadRequest(f"there is no act {act!r}", field="act")
         if not self.may(who, act):

@@ -37,7 +37,7 @@ CHALLENGE: Final = 32
 
 
 class Domain(NamedTuple):
-    """What passkeys are for: the domain, and the origin that browsers tell."""
+    """What passkeys are for: the domain, and the origin that browsers report."""
 
     name: str
     origin: str
@@ -58,7 +58,7 @@ def domain_of(address: str) -> Domain | None:
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        # An IP address is no domain; a browser writes the port unless it is the usual one.
+        # An IP address is not a domain; a browser writes the port unless it is the usual one.
         port = "" if parts.port in (None, 443 if parts.scheme == "https" else 80) else f":{parts.port}"
         return Domain(name, f"{parts.scheme}://{name}{port}") if re.fullmatch(r"[a-z0-9.-]+", name) else None
     return None

@@ -49,7 +49,7 @@ class Person:
     name: str
     login: str | None
     password: str | None
-    #: whose program it is; nobody's: a person
+    #: the owner of a bot account; None for a person
     owner: str | None = None
     face: int = 0
     #: a hash of the four words, if the account has any
@@ -78,7 +78,7 @@ class Session:
 
 _SOMEBODY = tuple(people.c[one.name] for one in fields(Person))
 _SHOWN = tuple(people.c[name] for name in Shown.__struct_fields__)
-#: a name that was an account's is nobody's for so long
+#: a name that was an account's can't be taken for this long
 REST_SECONDS: Final = 90 * 24 * 60 * 60.0
 
 
@@ -91,7 +91,7 @@ class PeopleStore:
     # -- people ---------------------------------------------------------------------------
 
     def add_guest(self, person: str, name: str) -> None:
-        """Somebody new; raises NameTaken if an account has the name."""
+        """Add a guest; raise NameTaken if an account has the name."""
         with self.store.write() as connection:
             _check_free(connection, person, name)
             connection.execute(people.insert().values(id=person, name=name, created=time.time()))
@@ -105,7 +105,7 @@ class PeopleStore:
     def invitee(self, name: str) -> Person | None:
         """Return the account of a name, or else the bot account of a name or of `Owner/Name`.
 
-        Raises SeveralBots if more than one program has the name: the owner's name tells them apart.
+        Raise SeveralBots if more than one bot account has the name: the owner's name tells them apart.
         """
         found = self.account(name)
         if found is not None:
@@ -138,7 +138,7 @@ class PeopleStore:
             return connection.execute(query).scalar() == len(set(persons))
 
     def check_names(self, person: str, wanted: Iterable[str]) -> None:
-        """May a person call themselves, or a seat beside them, so? Raises NameTaken."""
+        """Raise NameTaken if a person may not use one of these names for themselves or a seat beside them."""
         with self.store.read() as connection:
             for name in wanted:
                 _check_free(connection, person, name)
@@ -149,7 +149,7 @@ class PeopleStore:
             return [name for name in wanted if not _taken(connection, person, name)]
 
     def rename(self, person: str, name: str, password: str | None = None, account: bool = False) -> list[str]:
-        """A new name, also at the tables that have not started; tells which those are.
+        """Change a name, also at the tables that have not started; return the ids of these tables.
 
         `account` makes an account of a guest; its name is taken for it alone. A password replaces its own.
         """
@@ -203,7 +203,7 @@ class PeopleStore:
     # -- bot accounts ---------------------------------------------------------------------
 
     def add_bot(self, bot: str, name: str, session: Session, owner: str) -> None:
-        """A program of the owner's, with its token; raises NameTaken if an account has the name."""
+        """Add a bot account of the owner's, with its token; raise NameTaken if an account has the name."""
         with self.store.write() as connection:
             _check_free(connection, owner, name)
             connection.execute(
@@ -212,7 +212,7 @@ class PeopleStore:
             connection.execute(sessions.insert().values(asdict(session)))
 
     def bots_of(self, owner: str) -> list[BotAccount]:
-        """A person's programs, the oldest first."""
+        """Return a person's bot accounts, the oldest first."""
         columns = (people.c.id, people.c.name, people.c.created, sessions.c.seen, sessions.c.scopes)
         query = (
             select(*columns).join(sessions, sessions.c.person == people.c.id).where(people.c.owner == owner)
@@ -238,7 +238,7 @@ class PeopleStore:
             return holidays.ahead(connection, people, self.store.now())
 
     def owner_name(self, person: str) -> str:
-        """The name of the person whose program this is; nothing for people."""
+        """Return the name of the owner of a bot account; nothing for people."""
         owners = people.alias()
         query = select(owners.c.name).join(people, people.c.owner == owners.c.id).where(people.c.id == person)
         with self.store.read() as connection:
@@ -247,14 +247,14 @@ class PeopleStore:
     # -- puzzles ----------------------------------------------------------------------------
 
     def puzzles_of(self, person: str) -> tuple[PuzzleSolved, ...]:
-        """The puzzles that a person has solved."""
+        """Return the puzzles that a person has solved."""
         query = select(puzzles.c.game, puzzles.c.puzzle).where(puzzles.c.person == person)
         with self.store.read() as connection:
             found = [PuzzleSolved(row.game, row.puzzle) for row in connection.execute(query)]
         return tuple(sorted(found, key=lambda one: (one.game, len(one.puzzle), one.puzzle)))
 
     def keep_puzzle(self, person: str, solved: PuzzleSolved) -> None:
-        """A person has solved a puzzle, maybe again."""
+        """Note that a person has solved a puzzle, maybe again."""
         own = (puzzles.c.person == person) & (puzzles.c.game == solved.game)
         own &= puzzles.c.puzzle == solved.puzzle
         with self.store.write() as connection:
@@ -264,14 +264,14 @@ class PeopleStore:
     # -- leaving for good -------------------------------------------------------------------
 
     def tables_of(self, person: str) -> list[str]:
-        """Tables that a person sits at or hosts, whatever became of them."""
+        """Return the ids of the tables that a person sits at or hosts, in any state."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
         query = select(tables.c.id).where(tables.c.id.in_(sits) | (tables.c.host == person))
         with self.store.read() as connection:
             return [row[0] for row in connection.execute(query)]
 
     def erase(self, person: str) -> None:
-        """Nothing tells of a person any more. Games with others stay theirs, and one of them is the host.
+        """Erase everything about a person. Games with others stay theirs, and one of them becomes the host.
 
         What the dice were made from stays as well: without it nobody could check them.
         """
@@ -283,7 +283,7 @@ class PeopleStore:
                 )
             ).all():
                 _forget_at(connection, table_id, host, person)
-                # It names who played; it is made anew when somebody asks for it.
+                # A review names who played; it is made again when somebody asks for it.
                 connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
             connection.execute(
                 seats.update().where(sits).values(name=NOBODY, person=None, owner="", orders="{}", seen=0.0)
@@ -308,14 +308,14 @@ class PeopleStore:
     # -- lessons --------------------------------------------------------------------------
 
     def lessons_of(self, person: str) -> tuple[LessonProgress, ...]:
-        """How far a person has come in lessons."""
+        """Return how far a person has come in lessons."""
         columns = (lessons.c.game, lessons.c.lesson, lessons.c.beat, lessons.c.done)
         query = select(*columns).where(lessons.c.person == person)
         with self.store.read() as connection:
             return tuple(LessonProgress(*row) for row in connection.execute(query))
 
     def keep_lesson(self, person: str, progress: LessonProgress) -> None:
-        """The last beat counts; what was finished once stays finished."""
+        """Keep the last beat that a person reached; a lesson that was finished once stays finished."""
         own = (lessons.c.person == person) & (lessons.c.game == progress.game)
         own &= lessons.c.lesson == progress.lesson
         with self.store.write() as connection:
@@ -327,7 +327,7 @@ class PeopleStore:
     # -- sessions -------------------------------------------------------------------------
 
     def add_session(self, session: Session, instead: str | None = None) -> None:
-        """A browser signs in; `instead` is the session that it had. What has expired is cleared away."""
+        """Add a browser's session, in place of `instead`, which it had; delete expired sessions."""
         with self.store.write() as connection:
             over = sessions.c.expires < session.created
             connection.execute(delete(sessions).where(over | (sessions.c.key == instead)))
@@ -339,13 +339,13 @@ class PeopleStore:
         return None if row is None else Session(*row)
 
     def sessions_of(self, person: str) -> list[Session]:
-        """A person's sessions, the latest used first."""
+        """Return a person's sessions, the latest used first."""
         query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
         with self.store.read() as connection:
             return [Session(*row) for row in connection.execute(query)]
 
     def keep_session(self, key: str, seen: float, expires: float) -> None:
-        """It is in use, so it lasts longer."""
+        """Note that a session is in use, and until when it lasts."""
         with self.store.write() as connection:
             connection.execute(
                 sessions.update().where(sessions.c.key == key).values(seen=seen, expires=expires)
@@ -361,20 +361,20 @@ class PeopleStore:
             connection.execute(people.update().where(people.c.id == person).values(cookie_until=0.0))
 
     def known_sessions(self, chosen: Iterable[str]) -> set[str]:
-        """Those of these sessions that are still there."""
+        """Return which of these sessions still exist."""
         query = select(sessions.c.key).where(sessions.c.key.in_(list(chosen)))
         with self.store.read() as connection:
             return {row[0] for row in connection.execute(query)}
 
     def old_cookie(self, person: str, now: float) -> bool:
-        """Is a cookie of the time before there were sessions still good for this guest?"""
+        """True if a cookie from before there were sessions is still valid for this guest."""
         good = (people.c.id == person) & people.c.login.is_(None) & (people.c.cookie_until > now)
         with self.store.read() as connection:
             return connection.execute(select(people.c.id).where(good)).first() is not None
 
 
 def _forget_in_notes(connection: Connection, person: str) -> None:
-    """A person's names leave the notes of operators: what was done to them, and what they did as one."""
+    """Remove a person's names from the notes of operators: what was done to them, what they did as one."""
     about = audit.c.about.startswith(f"{person} ", autoescape=True)
     renamed = about & (audit.c.act == "rename")
     connection.execute(audit.update().where(renamed).values(detail=""))
@@ -386,7 +386,7 @@ def _forget_in_notes(connection: Connection, person: str) -> None:
 
 
 def _forget_at(connection: Connection, table_id: str, host: str, person: str) -> None:
-    """A person's names leave the log of a table; it is hidden if nobody else sat there."""
+    """Remove a person's names from the log of a table; hide the table if nobody else sat there."""
     mine = [
         row[0]
         for row in connection.execute(
@@ -438,7 +438,7 @@ def _check_free(connection: Connection, person: str, name: str) -> None:
 
 
 def _take(connection: Connection, person: str, name: str, password: str | None) -> None:
-    """The name is the person's from now on, and no other; somebody quicker is found by the keys."""
+    """Give the person the name and free their others; raise NameTaken if somebody was quicker."""
     values = {"name": name, "login": name.casefold()}
     if password is not None:
         values["password"] = password

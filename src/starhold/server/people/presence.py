@@ -39,12 +39,12 @@ class Presence:
         self._kept: dict[str, tuple[float, str]] = {}
 
     def heard(self, person: str) -> None:
-        """Somebody asked for something."""
+        """Note that a person is here: they have asked for something."""
         if len(self._heard) < MOST:
             self._heard.add(person)
 
     async def mind(self) -> None:
-        """For ever: write down who is here."""
+        """Write down who is here, for ever."""
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:

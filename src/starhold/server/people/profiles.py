@@ -38,9 +38,9 @@ from starhold.server.wire import (
     Profile,
 )
 
-#: favourites, luck and head to head are told from so many games on: before, they would show noise
+#: favourites, luck and head to head are shown from this many games on: before, they would show noise
 ENOUGH: Final = 10
-#: the last games whose favourites and pace are told, and whose luck is
+#: the last games whose favourites and pace are shown, and whose luck is
 FAVOURITE_GAMES: Final = 50
 LUCK_GAMES: Final = 40
 #: of each kind of favourite
