@@ -1,7 +1,8 @@
 """The model of ratings: what a finished game changes, as a pure function; a fold over games gives them all.
 
 It is OpenSkill's `BradleyTerryFull` (docs/ratings.md says why): a table of several counts as a game of each
-pair. Two things are added: a pair can count in part, and whoever rests gets less sure. Bots never move.
+pair. Two things are added: a pair can count in part, and a resting player's rating gets less sure. Bots'
+ratings never move.
 """
 
 import math
@@ -216,7 +217,7 @@ def tens(points: float) -> int:
 
 
 def places_of(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
-    """Return the places of a game: whoever left comes last, and of several the first to leave.
+    """Return the places of a game: players who left come last, the first to leave at the very end.
 
     `left` says in which order seats were left.
 

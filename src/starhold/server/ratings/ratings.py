@@ -70,7 +70,7 @@ class Ratings:
         return await self.database.call(self._ranking, registry.game(game).name, viewer, among)
 
     async def void(self, table_id: str, reason: str) -> str | None:
-        """Let a game count no longer, and work the ratings out anew; return its game, None if none counts."""
+        """Void a game and work the ratings out again; return the game's name, None if it did not count."""
 
         def work() -> str | None:
             with self.store.write() as connection:
@@ -150,7 +150,7 @@ class Ratings:
     # -- everybody ----------------------------------------------------------------------------
 
     def _ranked(self, connection: Connection, game: str, now: float) -> list[StoredRating]:
-        """Return all who stand in a ranking, in its order: by the low ends of their ranges."""
+        """Return the ratings in a ranking, in its order: by the low ends of their ranges."""
         found = stored.of_game(connection, game, LEAST_GAMES, now - REST_SECONDS)
         seen = _listed(connection, [one.person for one in found])
 

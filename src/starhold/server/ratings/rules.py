@@ -20,7 +20,7 @@ LIVE_SECONDS: Final = {"move": 60 * 60, "bank": 24 * 60 * 60}
 
 
 def is_live(clock: ClockPlan) -> bool:
-    """Return whether a game with this clock is played at one sitting."""
+    """True if a game with this clock is played live, at one sitting."""
     return clock.seconds < LIVE_SECONDS.get(clock.kind, 0)
 
 
@@ -48,7 +48,7 @@ def obstacles(
 ) -> tuple[Unrated, ...]:
     """Return why a table can't be rated; nothing if it can.
 
-    `alone`: its game is a day's challenge, or goes on from another one.
+    `alone`: its game is a day's challenge, or continues another one.
     """
     bots = [seat.bot for seat in seats if seat.kind == "bot"]
     found: list[Unrated] = []
@@ -90,7 +90,7 @@ class EndingSeat(AnySeat, Protocol):
 
     @property
     def person(self) -> str | None:
-        """Who sits there; nobody once they were deleted."""
+        """The person who sits there; None once they were deleted."""
 
 
 def ending(
@@ -103,7 +103,7 @@ def ending(
     """Return a rated game that has ended.
 
     Players who left come last, the first to leave at the very end. If one of them left in the first round, it
-    does not count, unless all the others are bots: nobody shall choose among beginnings.
+    does not count, unless all the others are bots: players must not choose among beginnings.
     """
     people = [seat.seat for seat in seats if seat.kind == "human"]
     gone = {seat: how for seat, how in left.items() if seat in people}
