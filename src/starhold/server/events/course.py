@@ -1,8 +1,8 @@
 """The course of an event: what happens next, decided and written in one transaction.
 
-Whoever looks locks the event's row, reads what there is, and writes results, new rounds and tables together.
-So nothing happens twice, however many processes look and wherever one of them dies: a table that was opened
-and not begun is begun by the next look.
+The process that looks locks the event's row, reads what there is, and writes results, new rounds and tables
+together. So nothing happens twice, however many processes look and wherever one of them dies: if a table was
+opened and not begun, the next process that looks begins it.
 """
 
 import secrets
@@ -39,7 +39,7 @@ REMIND_SECONDS: Final = 15 * 60.0
 READY_SECONDS: Final = 120.0
 #: too few people: the organiser decides within this time, then bots fill the tables
 SHORT_SECONDS: Final = 600.0
-#: an arena's player who left a game may not play for so long
+#: an arena's player who left a game may not play for this long
 HELD_SECONDS: Final = 180.0
 #: seconds between two looks at a running event
 LOOK_SECONDS: Final = {"live": 2.0, "turns": 30.0}
@@ -153,7 +153,7 @@ class EventCourse:
         return [one.person for one in self.entrants if one.person is not None and one.state == "in"]
 
     def _count(self, came: Mapping[str, Came]) -> None:
-        """Note results. A table that is no longer there counts as shared by all."""
+        """Note results. A table that no longer exists counts as shared by all."""
         playing = [game for game in self.games if not game.ended]
         known = rows.statuses(self.connection, [game.table_id for game in playing])
         at = max((game.ended for game in self.games), default=0)
@@ -366,7 +366,7 @@ class EventCourse:
         self.set(due=self.now + ARENA_SECONDS, round=1)
 
     def finish(self) -> None:
-        """The event is over; a league opens the list of its next season, after a week's pause."""
+        """End the event; a league opens the list of its next season, after a week's pause."""
         self.set(state="finished", ended=self.now)
         if self.event.kind == "league":
             starts = self.now + 7 * DAY

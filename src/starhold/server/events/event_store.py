@@ -234,7 +234,7 @@ def seeds(connection: Connection, event_id: str) -> list[tuple[int, str, str]]:
 
 
 def open_seed(connection: Connection, event_id: str, number: int) -> None:
-    """All tables of a round have ended: its seed is no secret any more."""
+    """Open the seed of a round: all its tables have ended, so it need not stay secret."""
     which = (event_rounds.c.event == event_id) & (event_rounds.c.round == number)
     connection.execute(event_rounds.update().where(which).values(opened=True))
 
@@ -307,7 +307,7 @@ def next_season(connection: Connection, event: EventRow) -> str:
 
 
 def remind(connection: Connection, event_id: str, among: Collection[str]) -> None:
-    """Tell these people that the event begins soon."""
+    """Add reminders for these people that the event begins soon, once each."""
     known = set(connection.execute(select(reminders.c.person).where(reminders.c.event == event_id)).scalars())
     for person in sorted(set(among) - known):
         connection.execute(reminders.insert().values(event=event_id, person=person))

@@ -70,7 +70,7 @@ LONGEST_AHEAD: Final = 180 * 86_400.0
 START_SLACK: Final = 120.0
 #: people on the list of those who wait for a place
 MOST_WAITING: Final = 20
-#: after a round's end, each turn may take so long
+#: after a round's end, each turn may take this long
 LATE_SECONDS: Final = 3600.0
 
 _log = structlog.get_logger("events")
@@ -288,7 +288,7 @@ class Events:
     # -- looking ---------------------------------------------------------------------------------------
 
     async def mind(self) -> None:
-        """For ever: look at events where something is due."""
+        """Look at events where something is due, for ever."""
         while True:
             try:
                 for event_id in await self.database.call(self._waiting):
@@ -372,7 +372,7 @@ def _check_state(event: EventRow, *states: str) -> None:
 
 
 def _replace(course: EventCourse, number: int) -> None:
-    """The next on the list takes the place of an entrant, who is out; without one, bots do."""
+    """Replace an entrant by the next on the list, or by bots if the list is empty."""
     connection, event = course.connection, course.event
     one = next((one for one in course.entrants if one.number == number and one.person is not None), None)
     if one is None:
@@ -395,7 +395,7 @@ def _replace(course: EventCourse, number: int) -> None:
 
 
 def _came(table: Table) -> Came:
-    """What came of a table: its places, and whose seats a bot held at the end."""
+    """Return what came of a table: its places, the seats that a bot took over, and the bots' seats."""
     _, ranks = table.result()
     gone = [seat.seat for seat in table.seats if seat.is_person and seat.plays_itself]
     bots = [seat.seat for seat in table.seats if seat.kind == "bot"]
@@ -473,7 +473,7 @@ def _table(game: Played, hidden: bool) -> EventGame:
 
 
 def _mine(course: EventCourse, mine: EntrantRow | None, known: Mapping[str, str]) -> EventMine:
-    """What the viewer does next."""
+    """Return what the viewer does next."""
     event, now = course.event, course.now
     if event.state in ("finished", "cancelled"):
         return EventMine(mine.number if mine else None, "done")

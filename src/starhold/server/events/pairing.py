@@ -194,7 +194,7 @@ def cup_rounds(players: int, size: int) -> int:
 
 
 class Free(NamedTuple):
-    """A player of an arena who waits for a game: since when, and whom they have just played with."""
+    """A player of an arena who waits for a game: since when, and their last opponents."""
 
     number: int
     points: int

@@ -51,7 +51,7 @@ class StandingsLine:
 
     @property
     def out(self) -> bool:
-        """True if the player has missed so many games in a row that the event is over for them."""
+        """True if the player is out of the event, with `MOST_FORFEITS` missed games in a row."""
         return self.in_a_row >= MOST_FORFEITS
 
 
@@ -149,7 +149,7 @@ def go_on(size: int) -> int:
 
 
 def qualified(tables: Sequence[GameResult], size: int, seeds: Sequence[int]) -> list[int]:
-    """Return who goes on in a knock-out, by seed; a bot's place and a forfeited one go to the next player.
+    """Return who continues in a knock-out, by seed; a bot's place and a forfeited one go to the next player.
 
     Equal places go to the better seed.
     """

@@ -50,7 +50,7 @@ def divisions(before: list[list[str]], signed: list[str], most: int = 9) -> list
     """Return the divisions of a league's next season, the highest first.
 
     `before` has the final order in each division: two go up, two go down. Newcomers come last; the divisions
-    are as equal in size as possible.
+    are as even in size as possible.
 
     >>> divisions([["a", "b", "c", "d"], ["e", "f", "g", "h"]], list("abcdefgh"), 4)
     [['a', 'b', 'e', 'f'], ['c', 'd', 'g', 'h']]
