@@ -41,7 +41,7 @@ FACES: Final = 4
 NAME_LENGTH: Final = 40
 ABOUT_LENGTH: Final = 120
 DAY: Final = 86_400.0
-#: a club that no member has visited for so long is in no list
+#: a club that no member has visited for this long is not listed
 RESTS_SECONDS: Final = 365 * DAY
 
 
