@@ -1,4 +1,4 @@
-"""Channels: where a person wants to be told that a table waits, with the SQL about them."""
+"""Channels: where a person wants to be notified that a table waits, with the SQL about them."""
 
 import hashlib
 import re

@@ -68,7 +68,7 @@ class Notifier:
         self.tables.notified |= await self.database.call(self._notified)
 
     async def mind(self) -> None:
-        """For ever: send what is due."""
+        """Send what is due, for ever."""
         while True:
             try:
                 await self._mind()
@@ -105,7 +105,7 @@ class Notifier:
             task.add_done_callback(self._sending.discard)
 
     async def remind(self) -> None:
-        """Tell people that an event of theirs begins soon."""
+        """Notify people that an event of theirs begins soon."""
         for reminder in await self.database.call(self._take_reminders):
             usable = [
                 one for one in await self.database.call(self.channels.of, reminder.person) if one.usable
@@ -117,7 +117,7 @@ class Notifier:
                 await self.database.call(self._reminded, reminder)
 
     def reminder(self, channel: Channel, about: Reminder) -> Message:
-        """Return what a person is told of an event that begins soon."""
+        """Return the message to a person about an event that begins soon."""
         text, address = Text(channel.language), self.channels.settings.address
         id_ = hashlib.sha256(f"{about.event} {about.person} {about.starts}".encode()).hexdigest()[:24]
         minutes = max(1, round((about.starts - self.store.now()) / 60))
@@ -219,7 +219,7 @@ class Notifier:
             await self.database.call(self._later, rows, RETRY_SECONDS)
 
     def message(self, channel: Channel, told: Sequence[tuple[OutboxRow, Table]]) -> Message:
-        """Return what a person is told, from what every player of the tables knows."""
+        """Return the message to a person, from what every player of the tables knows."""
         text, address = Text(channel.language), self.channels.settings.address
         rows = [row for row, _ in told]
         about = tuple(sorted({row.table_id for row in rows}))
@@ -287,6 +287,6 @@ class Notifier:
 
 
 def _others(text: Text, table: Table, person: str) -> str:
-    """Return the names of those whom a person plays with."""
+    """Return the names of the players that a person plays with."""
     names = [seat.name for seat in table.seats if seat.person != person]
     return text.say("notice-with", names=", ".join(names)) if names else text.say("notice-alone")

@@ -39,7 +39,7 @@ class NoticeAnswer(NamedTuple):
 
 
 class Message(NamedTuple):
-    """What a person is told, in their language."""
+    """A message to a person, in their language."""
 
     #: the same for every try, so that nobody shows it twice
     id: str
@@ -130,7 +130,7 @@ def send_push(endpoint: str, keys: PushKeys, message: Message, settings: NoticeS
 
 
 def _contact(settings: NoticeSettings) -> str:
-    """Whom a push service may write to."""
+    """Return the address that a push service may write to."""
     address = settings.address
     return address if address.startswith("https://") else f"mailto:{parseaddr(settings.sender)[1]}"
 

@@ -39,7 +39,7 @@ class NoticeSettings:
 
     @property
     def sender(self) -> str:
-        """Whom e-mails come from."""
+        """The sender of e-mails."""
         return self.mail.sender or "Starhold <starhold@localhost>"
 
     @cached_property
