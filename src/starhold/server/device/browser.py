@@ -38,7 +38,7 @@ class BrowserPage:
                 self._bridge.stop(number)
 
     def thought(self, number: int, line: Any) -> None:
-        """The other worker has answered; anything but text ends its answer: JavaScript's null is not None."""
+        """Take the other worker's line; anything but text ends the answer: JavaScript's null is not None."""
         if number in self._asked:
             self._asked[number].put_nowait(line.encode() if isinstance(line, str) else None)
 
@@ -64,7 +64,7 @@ class BrowserDevice:
         task.add_done_callback(lambda _: self._tasks.pop(number, None))
 
     def leave(self, number: int) -> None:
-        """The page waits for an answer no longer."""
+        """Cancel an answer that the page no longer waits for."""
         if number in self._tasks:
             self._tasks[number].cancel()
 

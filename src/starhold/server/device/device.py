@@ -108,7 +108,7 @@ class Device:
         task.add_done_callback(self._tasks.discard)
 
     def heard(self, number: int, content: bytes | None) -> None:
-        """A page sent a message, or closed its socket (None)."""
+        """Pass on what a page sent, or that it closed its socket (None)."""
         line = self._sockets.get(number)
         if line is not None:
             line.put(content)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from starhold.server.people.people_store import PeopleStore
     from starhold.server.store.store import Store
 
-#: who plays on a device; every device has one person
+#: the id of a device's player; every device has one
 PERSON: Final = "you"
 
 T = TypeVar("T")

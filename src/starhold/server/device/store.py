@@ -119,7 +119,7 @@ class DeviceStore:
     def add_table(self, table: TableRow, seats: Sequence[SeatRow], new: Sequence[Entry] = ()) -> None:
         """Add a table, with its log if it has one already."""
         now = self.now()
-        # Nobody can come here, so there is no link to give away.
+        # Nobody else can sit at tables on a device, so there is no link to share.
         times = {"created": now, "updated": now, "told": now, "logged": now}
         row = replace(table, **times, version=len(new), invite="")
         rows = self._rows[table.id] = TableRows(row, list(seats))
@@ -171,7 +171,7 @@ class DeviceStore:
         return sorted(shown, key=lambda row: -row.told)
 
     def list_running(self, quiet: float) -> dict[str, int]:
-        """Return the games in progress whose log has not grown for so many seconds, and their versions."""
+        """Return the games in progress whose log has not grown for this many seconds, and their versions."""
         since = self.now() - quiet
         rows = (one.table for one in self._rows.values())
         running = [row for row in rows if row.status in ("starting", "running") and row.logged <= since]
@@ -299,7 +299,7 @@ class DeviceStore:
         return [entry for key in self._parts.get(table_id, ()) for entry in _LOG.decode(self._saved[key])]
 
     def _pack(self, rows: TableRows) -> None:
-        """Pack the log of a game that is over: it takes a tenth of the room."""
+        """Pack the log of a game that is over: it takes a tenth of the space."""
         table_id = rows.table.id
         if rows.table.status in OVER and self._parts.get(table_id):
             log = zlib.compress(msgspec.json.encode(self._log(table_id)), 9)
@@ -363,7 +363,7 @@ class DeviceStore:
                     self._touch(rows)
 
     def away(self, people: Sequence[str]) -> dict[str, tuple[float, float]]:
-        """Nobody is: no game on a device lasts days."""
+        """Return nothing: no game on a device lasts days, so nobody is away."""
         return {}
 
     def owner_name(self, person: str) -> str:

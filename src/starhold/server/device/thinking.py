@@ -35,7 +35,7 @@ class Thinking:
         task.add_done_callback(self._tasks.discard)
 
     def stop(self, number: int) -> None:
-        """Nobody waits for an answer any more."""
+        """Stop a review that nobody waits for any more."""
         self._stopped.add(number)
 
     async def _review(self, number: int, made: Iterator[bytes]) -> None:
