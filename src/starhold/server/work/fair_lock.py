@@ -1,7 +1,7 @@
 """FairLock: a lock that owners get in turn.
 
-Owners alternate, and so do the tables of one owner: an owner with many requests waits behind the own ones and
-delays nobody else. Requests that no person waits for come last, except for a small share.
+Owners alternate, and so do the tables of one owner: the many requests of one owner wait for each other and
+delay nobody else. Requests that no person waits for come last, except for a small share.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Final
 Line = dict[str, deque[asyncio.Future[None]]]
 
 
-#: one turn in so many is for those who come last, so that they come at all
+#: one turn in this many is for those who come last, so that they come at all
 SHARE: Final = 8
 
 
@@ -61,7 +61,7 @@ class FairLock:
         lines = (self._first, self._last) if self._handed % SHARE else (self._last, self._first)
         for line in lines:
             if self._owner in line:
-                # Whoever had the last turn waits for all others, even if they asked later.
+                # The owner who had the last turn waits for all others, even if they asked later.
                 line[self._owner] = line.pop(self._owner)
             while line:
                 owner = next(iter(line))

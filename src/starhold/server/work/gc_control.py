@@ -14,12 +14,13 @@ from typing import Final
 
 import structlog
 
-#: after so many things that may leave garbage it is looked for: some milliseconds
+#: garbage is looked for after this many things that may leave some: it takes some milliseconds
 OFTEN: Final = 20
-#: all is looked through when it is quiet, no sooner than after so many seconds, and after so many in any case
+#: everything is looked through when it is quiet: at the earliest after this many seconds, and after
+#: `LATEST_SECONDS` in any case
 ALL_SECONDS: Final = 600.0
 LATEST_SECONDS: Final = 6 * 3600.0
-#: nobody has moved for so long: it is quiet
+#: it is quiet if nobody has moved for this long
 QUIET_SECONDS: Final = 5.0
 
 _log = structlog.get_logger("gc")
@@ -36,7 +37,7 @@ class GcControl:
         self._moves = 0
 
     def begin(self) -> None:
-        """What was loaded at the start is left out for good."""
+        """Take over from Python's collector; leave out for good what was loaded at the start."""
         self._ours = True
         gc.collect()
         gc.freeze()
@@ -44,7 +45,7 @@ class GcControl:
 
     @contextmanager
     def made(self) -> Iterator[None]:
-        """While something is done that may leave garbage."""
+        """Enclose work that may leave garbage; look for garbage after every `OFTEN` of these."""
         self._making += 1
         try:
             yield
@@ -56,7 +57,7 @@ class GcControl:
                 gc.collect(0)
 
     def moved(self) -> None:
-        """A move was made: what is young now stays, and is set aside once the garbage is out of it."""
+        """Set aside what is young after a move, because it stays; first remove the garbage from it."""
         self._moves += 1
         if self._ours and not self._making:
             if self._made:
@@ -65,7 +66,7 @@ class GcControl:
             gc.freeze()
 
     async def mind(self) -> None:
-        """For ever: look through everything when it is quiet."""
+        """Look through everything when it is quiet, for ever."""
         last, moves = time.monotonic(), self._moves
         while True:
             await asyncio.sleep(QUIET_SECONDS)

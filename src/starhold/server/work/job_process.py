@@ -46,7 +46,7 @@ def then(job: ShowPast) -> Position:
 
 
 def found(job: Job) -> object:
-    """What the job asks for; raises StarholdError."""
+    """Return what the job asks for; raise StarholdError."""
     if isinstance(job, VerifyRecord):
         return records.verification(job.content)
     if isinstance(job, ShowRecord):
@@ -68,7 +68,7 @@ def found(job: Job) -> object:
 
 
 def taught(job: TeachLesson) -> object:
-    """What a lesson answers."""
+    """Return what a lesson answers."""
     if isinstance(job.asked, LessonAsked):
         return lessons.step(job.game, job.lesson, job.asked)
     if isinstance(job.asked, LessonAfter):
@@ -91,7 +91,7 @@ def main() -> None:
 
     # Control-C goes to every process at a terminal; the server hears it too, and closes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Whoever plays goes first.
+    # Games in progress go first.
     os.nice(5)
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     for line in sys.stdin.buffer:

@@ -16,7 +16,7 @@ class VerifyRecord(msgspec.Struct, frozen=True, tag=True):
 
 
 class ShowRecord(msgspec.Struct, frozen=True, tag=True):
-    """The table after so many moves of a record."""
+    """The table after a number of moves of a record."""
 
     content: bytes
     ply: int

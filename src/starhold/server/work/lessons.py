@@ -32,12 +32,12 @@ from starhold.server.wire import (
 if TYPE_CHECKING:
     from starhold.text import Text
 
-#: versions of a scene begin at so many times its number: what comes later is always newer
+#: versions of a scene begin at this many times its number: what comes later is always newer
 SCENE = 1000
 
 
 def catalogue() -> tuple[LessonInfo, ...]:
-    """All lessons."""
+    """Return all lessons."""
     return tuple(_info(game, found) for game, found in every())
 
 
@@ -49,7 +49,7 @@ def _info(game: str, found: Lesson) -> LessonInfo:
 def of_chapters(
     game: str, chapters: Mapping[str, Collection[str]], text: "Text"
 ) -> tuple[ChapterLesson, ...]:
-    """For each chapter, by its rules, the lesson whose beats speak of them most often; topics go first."""
+    """Return for each chapter the lesson whose beats speak of its rules most often; topics go first."""
     found = sorted(lessons(game).values(), key=lambda one: one.first)
     told = {one.id: [rule for _, beat in one.beats for rule in beat.rules] for one in found}
 
@@ -69,14 +69,14 @@ def of_chapters(
 
 
 def checked(progress: LessonProgress) -> LessonProgress:
-    """Progress in a lesson that there is; raises NoSuchLesson."""
+    """Return progress in a lesson, no further than its last beat; raise NoSuchLesson."""
     registry.game(progress.game)
     last = len(lesson(progress.game, progress.lesson).beats) - 1
     return msgspec.structs.replace(progress, beat=min(progress.beat, last))
 
 
 def step(game: str, name: str, asked: LessonAsked) -> LessonStep:
-    """What comes of what somebody does in a lesson."""
+    """Return what comes of what somebody does in a lesson."""
     before = taken = begin(game, lesson(game, name), asked.beat, asked.made)
     scene, known = taken.scene, len(taken.frames)
     if asked.next:
@@ -90,14 +90,14 @@ def step(game: str, name: str, asked: LessonAsked) -> LessonStep:
 
 
 def plans(game: str, name: str, asked: LessonAfter) -> Plans:
-    """What can be done from some own choices on."""
+    """Return what the learner can do after some choices."""
     taken = begin(game, lesson(game, name), asked.beat, asked.made)
     prompt, found = _ways(taken, asked.after)
     return Plans(_version(taken, taken.frames[-1]), LEARNER, asked.after, found, prompt)
 
 
 def why(game: str, name: str, asked: LessonWhy) -> WhyNot:
-    """Why a board element is no choice there."""
+    """Return why a board element can't be chosen there; raise BadRequest if nothing is asked."""
     taken = begin(game, lesson(game, name), asked.beat, asked.made)
     if not taken.asks:
         raise BadRequest("nothing is asked there", field="beat")
@@ -129,7 +129,7 @@ def _told(taken: LessonSession, left: tuple[Position, ...], fresh: list[Frame]) 
 
 
 def _points(taken: LessonSession) -> dict[str, Word]:
-    """The final points, for what is said at the end."""
+    """Return the final points, for what is said at the end; nothing before."""
     if not taken.match.over:
         return {}
     scores = taken.match.state.scores()
@@ -147,7 +147,7 @@ def _version(taken: LessonSession, frame: Frame) -> int:
 
 
 def _position(taken: LessonSession, frame: Frame, asks: bool) -> Position:
-    """The table after a move; `asks`: it can be played on."""
+    """Return the table after a move; `asks`: the learner can continue from it."""
     game, state = taken.match.game, frame.state
     choices = game.choices(state, LEARNER) if asks else ()
     before = [line for one in taken.frames for line in _lines(taken, one) if one.ply < frame.ply]

@@ -14,11 +14,11 @@ from starhold.server.errors import Busy
 
 #: how often the wait is measured
 TICK_SECONDS = 0.05
-#: of what was measured before, so much is left a tick later: a second of waiting is forgotten in one
+#: this share of what was measured before is left a tick later: a second of waiting is forgotten in one
 FADING = 0.85
 #: nobody is put off for longer than this at a time
 LONGEST_DELAY = 2.0
-#: whoever is refused comes again after so many seconds
+#: clients that are refused come again after this many seconds
 AGAIN_SECONDS = 1
 
 
@@ -43,7 +43,7 @@ class LoadMonitor:
         self.refused = dict.fromkeys(Priority, 0)
 
     async def mind(self) -> None:
-        """For ever: measure how late we are called."""
+        """Measure how late we are called, for ever."""
         loop = asyncio.get_running_loop()
         while True:
             due, worked = loop.time() + TICK_SECONDS, time.thread_time()
@@ -51,14 +51,14 @@ class LoadMonitor:
             self.measured(loop.time() - due, time.thread_time() - worked)
 
     def queued(self, seconds: float) -> None:
-        """A change stood in line for the database so long, and then did not fit into a commit."""
+        """Note how long a change waited in line for the database before it did not fit into a commit."""
         self._queued = max(self._queued, seconds)
 
     def measured(self, late: float, worked: float) -> None:
-        """We were called so late, and have worked so long meanwhile.
+        """Note how late we were called, and how long we have worked meanwhile.
 
         Lateness in which we did nothing is other programs' doing: to refuse anybody would not help. One long
-        thing is no queue either: the wait counts if it was as long twice in a row.
+        thing is not a queue either: the wait counts if it was as long twice in a row.
         """
         found, self._queued = max(min(late, worked), self._queued), 0.0
         self.wait = max(min(found, self._last), self.wait * FADING, 0.0)
@@ -68,7 +68,7 @@ class LoadMonitor:
         return self.wait > work.value
 
     def admit(self, work: Priority) -> None:
-        """Raises Busy if the wait is too long for such work."""
+        """Raise Busy if the wait is too long for work of this priority."""
         if self.too_long_for(work):
             self.refused[work] += 1
             raise Busy(f"the wait is {self.wait:.2f} s", seconds=AGAIN_SECONDS)

@@ -23,7 +23,7 @@ from starhold.text import Text
 WIDTH: Final = 800
 HEIGHT: Final = 420
 PIXELS: Final = (640, 336)
-#: the column with the words, and the room around everything
+#: the column with the words, and the margin around everything
 COLUMN: Final = 218
 EDGE: Final = 20
 SKY: Final = "#15183a"

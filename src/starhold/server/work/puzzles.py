@@ -13,7 +13,7 @@ from starhold.server.wire import PuzzleInfo, PuzzleSolved, PuzzleTable
 
 
 def listed(game: str) -> tuple[PuzzleInfo, ...]:
-    """The puzzles of a game."""
+    """Return the puzzles of a game."""
     found = puzzles.shipped(registry.game(game).name)
     return tuple(_info(found, one) for one in found.puzzles)
 
@@ -24,7 +24,7 @@ def _info(found: Collection, puzzle: Puzzle) -> PuzzleInfo:
 
 
 def checked(solved: PuzzleSolved) -> PuzzleSolved:
-    """Is there such a puzzle? Raises BadRequest."""
+    """Return the solved puzzle if it exists; raise BadRequest otherwise."""
     try:
         puzzles.named(registry.game(solved.game).name, solved.puzzle)
     except StarholdError as error:
@@ -33,7 +33,7 @@ def checked(solved: PuzzleSolved) -> PuzzleSolved:
 
 
 def found(game: str, name: str, action: int | None) -> PuzzleTable | Judged:
-    """The table of a puzzle, or what an answer is worth."""
+    """Return the table of a puzzle, or what an answer is worth."""
     puzzle = puzzles.named(game, name)
     if action is not None:
         return puzzles.judged(game, puzzle, action)

@@ -1,4 +1,4 @@
-"""Reviews of finished tables: made in a process of their own, told while they are made, kept with the table.
+"""Reviews of finished tables: made in a process of their own, sent while they are made, kept with the table.
 
 Requests for the same table share the work; when nobody waits any more it is stopped. One review at a time is
 made here. A person has one under way at most, an address few, and addresses take turns.
@@ -34,7 +34,7 @@ QUEUE: Final = 16
 PART_SECONDS: Final = 120.0
 #: reviews of one address that may wait or be made
 AT_ADDRESS: Final = 2
-#: what is kept says by which analysis it was made; another one makes it anew
+#: what is kept says by which analysis it was made; another analysis makes it again
 MAKING: Final = 7
 #: tables whose exercises are at hand, so that an answer does not unpack a whole review
 AT_HAND: Final = 64
@@ -68,7 +68,7 @@ class ReviewInProgress:
         self.news = asyncio.Event()
 
     async def told(self) -> AsyncIterator[bytes]:
-        """All lines, those that are known at once."""
+        """Yield all lines: at once those that are known, the others as they come."""
         number = 0
         while True:
             while number < len(self.lines):
@@ -90,7 +90,7 @@ class ReviewService:
         self.at_hand: dict[str, dict[int, Moment]] = {}
 
     async def lines(self, table: Table, person: str, address: str) -> AsyncIterator[bytes]:
-        """The review, a part a line; raises before the first line if there is none to be had."""
+        """Return the lines of the review, one for each part; raise before the first if it can't be made."""
         kept = await self.database.call(self.database.store.review, table.id, MAKING)
         if kept is not None:
             return _each(kept.splitlines(keepends=True))
@@ -157,14 +157,14 @@ class ReviewService:
     # -- exercises ---------------------------------------------------------------------------------------
 
     async def exercises(self, table: Table, seat: int) -> ExerciseList:
-        """The costliest moments of a seat, without what would have been better."""
+        """Return the costliest moments of a seat, without what would have been better."""
         found = await self._costliest(table)
         return ExerciseList(
             seat, tuple(_exercise(moment) for moment in found.values() if moment.seat == seat)
         )
 
     async def judged(self, table: Table, ply: int, action: int) -> tuple[Judged, int]:
-        """What another try at a moment is worth, and to whom."""
+        """Return what another try at a moment is worth, and the seat; raise BadRequest, ReviewMissing."""
         moment = (await self._costliest(table)).get(ply)
         options = moment.options if moment is not None else ()
         made = next((one for one in options if one.action == action), None)
@@ -173,7 +173,7 @@ class ReviewService:
         return answered(moment.better, made, moment.doubt, moment.look), moment.seat
 
     async def _costliest(self, table: Table) -> dict[int, Moment]:
-        """The moments that are exercises, by their move."""
+        """Return the moments that are exercises, by their move; raise ReviewMissing."""
         found = self.at_hand.pop(table.id, None)
         if found is None:
             found = await self.database.call(costliest, self.database.store, table.id)
@@ -187,7 +187,7 @@ class ReviewService:
 
 
 def answered(best: Tried, made: Tried, doubt: float, look: Line | None = None) -> Judged:
-    """An answer beside the best one; it is right if it is as good, as far as can be told."""
+    """Return how an answer compares with the best one; it is right if no difference can be seen."""
     error = max(0.0, best.share - made.share)
     if made.action == best.action:
         return Judged(True, "best", 0.0, best, best)
@@ -212,7 +212,7 @@ def _exercise(moment: Moment) -> Exercise:
 
 
 def check_reviewable(table: Table) -> None:
-    """Only what is over is reviewed: nothing that is hidden in a running game can be told."""
+    """Raise if the game is not finished: a review would reveal what is hidden in a running game."""
     if table.status in ("open", "starting", "running"):
         raise ReviewRunning("the game is still being played")
     if table.status == "abandoned":
@@ -226,7 +226,7 @@ async def _each(lines: list[bytes]) -> AsyncIterator[bytes]:
 
 
 def costliest(store: "Store", table_id: str) -> dict[int, Moment] | None:
-    """The moments of a kept review that are exercises, each seat's costliest first."""
+    """Return the exercises of a kept review by their move, each seat's costliest first; None without one."""
     kept = store.review(table_id, MAKING)
     if kept is None:
         return None

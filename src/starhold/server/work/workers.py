@@ -47,7 +47,7 @@ class WorkerProcess:
         self.ended: list[asyncio.subprocess.Process] = []
 
     async def ask(self, line: bytes, seconds: float) -> bytes:
-        """Its answer; raises OSError or TimeoutError, and the process is ended then."""
+        """Return the answer to a line; end the process and raise OSError or TimeoutError if it fails."""
         try:
             async with asyncio.timeout(seconds):
                 process = await self._running()
@@ -68,7 +68,7 @@ class WorkerProcess:
         return answer
 
     async def lines(self, line: bytes, seconds: float) -> AsyncIterator[bytes]:
-        """Several answers, up to an empty one; each may take so long. The process is ended if it fails."""
+        """Yield answers up to an empty one, each within the time; end the process if it fails."""
         whole = False
         try:
             process = await self._running()
@@ -92,7 +92,7 @@ class WorkerProcess:
 
     @property
     def running(self) -> bool:
-        """Is there a process, and still the one that was asked before?
+        """True if there is a process, and still the one that was asked before.
 
         A process from before the engine was compiled is ended; the next has it. Ask between questions only.
         """
@@ -139,7 +139,7 @@ class WorkerPool:
         self._idle: asyncio.TimerHandle | None = None
 
     async def do(self, job: Job, address: str) -> msgspec.Raw:
-        """The answer as JSON; raises what the worker found wrong, TooFast, Busy or TakesTooLong."""
+        """Return the answer as JSON; raise what the worker found wrong, TooFast, Busy or TakesTooLong."""
         if self._waiting[address] >= LINE:
             raise TooFast("too many jobs are waiting", kind="verify")
         if self._waiting.total() >= QUEUE:
