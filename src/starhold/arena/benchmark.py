@@ -31,7 +31,7 @@ from starhold.kernel.runner import MatchRunner
 
 #: raised whenever anything below changes: results of different protocols are not compared
 PROTOCOL: Final = 1
-#: whom an agent meets; none of them depends on the speed of the machine
+#: the bots that an agent meets; none of them depends on the speed of the machine
 OPPONENTS: Final = ("newcomer", "casual", "regular")
 #: two players, each seed from both seats
 PLAYERS: Final = 2

@@ -31,11 +31,11 @@ from starhold.kernel.chance import FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.record import Record, win_shares
 
-#: the version of what stands here
+#: the version of this format
 FORMAT: Final = 1
-#: games that a process plays before it tells; a row group of the file
+#: games that a process plays before it reports; a row group of the file
 BATCH: Final = 50
-#: the file's own words stand under this name
+#: the file's own metadata is under this name
 ABOUT: Final = b"starhold"
 
 SCHEMA: Final = pa.schema(
@@ -171,7 +171,7 @@ def _about(schema: pa.Schema, file: str | Path) -> About:
 
 
 def batches(file: str | Path, rows: int = 65_536) -> Iterator[Dataset]:
-    """Yield a dataset in parts of at most so many rows, for files that do not fit into memory."""
+    """Yield a dataset in parts of at most this many rows, for files that do not fit into memory."""
     try:
         with pq.ParquetFile(file) as opened:
             about = _about(opened.schema_arrow, file)
@@ -184,7 +184,7 @@ def batches(file: str | Path, rows: int = 65_536) -> Iterator[Dataset]:
 def write(
     plan: Simulation, file: str | Path, workers: int = 1, progress: Callable[[int], None] | None = None
 ) -> int:
-    """Play the games of a plan and write their decisions; tells how many. The file comes whole or not."""
+    """Play the games of a plan and write their decisions; return how many. The file is whole or not there."""
     prepare(plan)
     file = Path(file)
     unfinished = file.with_name(f"{file.name}.part")
@@ -342,7 +342,7 @@ def _play(plan: Simulation, number: int, rows: dict[str, list[Any]]) -> None:
                 "features": sorted(sink.listed or ()),
                 "legal": state.legal(seat),
                 "action": action,
-                # From a world that fits what the seat knows: no judge can tell more than that.
+                # From a world that fits what the seat knows: no judge can say more than that.
                 "value": judge.value(state.resample(seat, drawn), seat) / ONE,
             }
             for name, value in row.items():

@@ -1,4 +1,4 @@
-"""Pool: many calls of one function, here, on several cores or on a Ray cluster, told as they are ready.
+"""Pool: many calls of one function, here, on several cores or on a Ray cluster, returned as they are ready.
 
 What a call gives depends on its task alone, so the way of running changes nothing but the time.
 """
@@ -168,7 +168,7 @@ def _ray() -> Any:
 def joined(cluster: str, workers: int = 0) -> Iterator[None]:
     """Stay in a cluster for several calls of `spread`: joining takes seconds, and work may be short.
 
-    Whoever is in it already stays there.
+    A process that is in the cluster already stays there.
     """
     if not cluster:
         yield

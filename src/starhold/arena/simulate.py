@@ -1,4 +1,4 @@
-"""Simulate: many games between bots, on one core or several, told in one tally.
+"""Simulate: many games between bots, on one core or several, counted in one tally.
 
 Game n of a plan depends on the plan's seed and on n alone, so the same plan gives the
 same games on any number of workers. A game that fails is played once more with a
@@ -243,7 +243,7 @@ def _play_slowly(plan: Simulation, game: Game, number: int, tally: Tally) -> Non
 
 
 class Players:
-    """The bots of one game by seat; afterwards they get up, whatever happened."""
+    """The bots of one game by seat; they are closed afterwards, whatever happened."""
 
     def __init__(self, names: Sequence[str], game: Game, options: Mapping[str, str]) -> None:
         self.all = [bots.bot(name, commands=True) for name in names]

@@ -41,7 +41,7 @@ def stronger(share: float, elo: float) -> float:
 
 @dataclass
 class Sprt:
-    """Is the true share `high` or more, rather than `low` or less?
+    """A test whether the true share is `high` or more, rather than `low` or less.
 
     >>> test = Sprt(0.5, 0.57)
     >>> for _ in range(30): test.add(1.0)

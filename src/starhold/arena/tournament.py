@@ -3,7 +3,7 @@
 Games come in groups: one seed, one line-up, and every rotation of it round the table. Game n depends on the
 tournament and on n alone, so one process, several and a cluster play the same games; a bot whose budget is in
 milliseconds plays as the machine lets it. What is finished is written down at once, and a tournament that was
-stopped goes on where it was.
+stopped continues where it was.
 """
 
 import itertools
@@ -34,7 +34,7 @@ from starhold.kernel.runner import MatchRunner
 if sys.platform != "win32":
     import fcntl
 
-#: the file of a tournament's folder that tells what was played
+#: the file of a tournament's folder that has what was played
 RESULTS: Final = "tournament.jsonl"
 #: seeds of a tournament lie this far from those of the next
 SEEDS: Final = 1_000_003
@@ -77,7 +77,7 @@ class Tournament:
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who meets whom.
+        """The bots that meet, game by game.
 
         As many bots as seats: all of them. More: each choice of that many. Fewer: the first alone, the others
         in turn on the seats that are left, as one asks whether a level is stronger than another.
@@ -233,7 +233,7 @@ class _Ends:
         self.games = 0
 
     def reached(self, found: Mapping[int, TournamentGame]) -> bool:
-        """Take groups in as they are complete, in their order; is that the end?"""
+        """Take groups in as they are complete, in their order; return True if that is the end."""
         while self.games < self.plan.total:
             group = [found.get(self.games + turn) for turn in range(self.plan.turns)]
             complete = [played for played in group if played is not None]

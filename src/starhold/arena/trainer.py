@@ -146,7 +146,7 @@ class Trainer:
         return lanes.tolist(), offsets.tolist(), win.tolist(), score.tolist()
 
     def begin(self, known: Weights) -> None:
-        """Go on from a net in whole numbers; Adam remembers nothing of how it came about."""
+        """Continue from a net in whole numbers; Adam remembers nothing of how it came about."""
         self.weights = {
             "lanes": np.array(known.rows, np.float32) / np.float32(UNIT),
             "offsets": np.array(known.offsets, np.float32) / np.float32(UNIT),
@@ -164,7 +164,7 @@ class Trainer:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Go on from what `state` told."""
+        """Continue from what `state` returned."""
         self.steps = int(kept["steps"])
         for kind, arrays in (("w", self.weights), ("m", self.first), ("v", self.second)):
             for name in arrays:

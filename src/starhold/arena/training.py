@@ -2,7 +2,7 @@
 
 Generations of games (TD(lambda), the best move nearly always), each followed by training in numpy; what comes
 of it plays the next, and is accepted if it beats the last accepted net (SPRT). Game n depends on the seed, on
-n and on the last net alone, so cores and clusters change nothing, and what was killed goes on where it was.
+n and on the last net alone, so cores and clusters change nothing, and what was killed continues where it was.
 """
 
 import hashlib
@@ -36,8 +36,8 @@ from starhold.kernel.errors import StarholdError
 WARM: Final = 3
 #: from this generation on, steps are smaller
 COOLING: Final = 18
-#: before there is a net, one of so many rounds of games is searched with so many iterations a move, where
-#: the heuristic alone does not end games
+#: before there is a net, one of `BOOTSTRAP` rounds of games is searched with `BRIEF` iterations per move,
+#: where the heuristic alone does not end games
 BOOTSTRAP: Final = 6
 BRIEF: Final = 16
 #: games that a worker plays before it reports
@@ -88,7 +88,7 @@ class TrainingSettings:
     experts: int = 0
     expert_games: int = 100
     search: int = 100
-    #: the net that it begins with, told by `told_apart`; "": none, all is learned from nothing
+    #: the net that it begins with, as `told_apart` names it; "": none, all is learned from nothing
     begin: str = ""
 
     def games_in(self, generation: int) -> int:
@@ -276,7 +276,7 @@ def told_apart(net: bytes) -> str:
 
 
 class Training:
-    """A course in a folder: begun, with a net to begin with or from nothing, or gone on with."""
+    """A course in a folder: begun, with a net to begin with or from nothing, or continued."""
 
     def __init__(
         self, course: TrainingSettings, folder: Path, workers: int = 1, cluster: str = "", begin: bytes = b""
@@ -315,7 +315,7 @@ class Training:
         return self.folder / f"{self.course.game}.net"
 
     def run(self, told: Callable[[int, Generation | None], None] | None = None) -> Progress:
-        """Train to the end; `told` hears how many games have been played, and what a generation came to."""
+        """Train to the end; report to `told` the number of games played, and what a generation came to."""
         with joined(self.cluster, self.workers):
             while self.progress.generation < self.course.last:
                 line = self._generation(told)

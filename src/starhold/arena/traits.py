@@ -1,7 +1,7 @@
 """Traits: what a player had or did in a finished game that may have to do with winning it.
 
 Read from the record and from what everybody sees at the end. A value is the message id of its name, so that a
-report can be told in any language, or a number.
+report can be written in any language, or a number.
 """
 
 import msgspec
@@ -34,7 +34,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 def finished(record: Record) -> Finished | None:
-    """Return what a record tells, by playing it again; None if it did not end."""
+    """Return what a report counts of a record, by playing it again; None if it did not end."""
     if record.result is None:
         return None
     # Digests are for verifying; here they would cost most of the time.
