@@ -13,7 +13,7 @@ from starhold.text import Text
 
 
 def show(game: str, words: str, everything: bool, text: Text, console: Console) -> None:
-    """`starhold rules GAME [ID]`."""
+    """Print the rules of `starhold rules GAME [ID]`, or their contents."""
     registry.game(game)
     if everything:
         console.print(Markdown(source(game, text.language)))

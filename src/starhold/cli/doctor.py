@@ -35,7 +35,7 @@ class Finding(NamedTuple):
 
 
 def show(database: str, text: Text, console: Console) -> int:
-    """Look at everything and tell; 1 if something is broken."""
+    """Examine everything and print the findings; return 1 if something is broken."""
     broken = False
     for finding in examine(database, text):
         sign, colour = SIGNS[finding.state]

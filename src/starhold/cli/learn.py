@@ -15,7 +15,7 @@ from starhold.text import Text
 
 
 def learn(game: str, name: str | None, step: int, text: Text, console: Console) -> int:
-    """Take a lesson, the first game if none is named; the exit code."""
+    """Take a lesson, of the first game if none is named; return the exit code."""
     known = lessons(game)
     found = lesson(game, name if name is not None else next(iter(known), ""))
     return Classroom(game, found, text, console).run(step - 1)

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import structlog
 
-#: the same line is written once in this time, and then told with the number of times it came meanwhile
+#: the same line is written once in this time, and then with the number of times it came meanwhile
 REPEAT_SECONDS: Final = 60.0
 #: different lines that are remembered
 KINDS: Final = 1000
@@ -146,7 +146,7 @@ def _tell_untold(handler: logging.Handler, repeats: Repeats, everything: bool = 
 
 
 def _stamp(logger: object, method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Say when it happened: a line that was held back is written later."""
+    """Add when it happened: a line that was held back is written later."""
     record = line.get("_record")
     at = time.time() if record is None else record.created
     line["timestamp"] = datetime.fromtimestamp(at, UTC).isoformat().replace("+00:00", "Z")
@@ -154,7 +154,7 @@ def _stamp(logger: object, method: str, line: MutableMapping[str, Any]) -> Mutab
 
 
 def _count(logger: object, method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Tell how often the line came since it was last written."""
+    """Add how often the line came since it was last written."""
     repeated = getattr(line.get("_record"), "repeated", 0)
     if repeated:
         line["repeated"] = repeated

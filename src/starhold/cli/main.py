@@ -1,4 +1,4 @@
-"""The command `starhold`: its words and options; what they do stands in the other files.
+"""The command `starhold`: its arguments and options; what they do is in the other files.
 
 Help and errors are message ids here and are put into the user's language when the
 command is built, so the language has to be known before anything is parsed.
@@ -116,7 +116,7 @@ def root(
 
 @contextlib.contextmanager
 def libraries(error: type[StarholdError] | None = None) -> Iterator[None]:
-    """For imports that only some commands wait for; `error` is raised where an extra provides them.
+    """Enclose imports that only some commands wait for; raise `error` where an extra provides them.
 
     Meanwhile nobody looks for garbage: modules leave none, and looking takes a tenth of a server's start.
     """
@@ -576,7 +576,7 @@ def admin_command(
         from starhold.cli import admin
         from starhold.server.people.operators import Request
 
-    # What is told to everybody is about nobody.
+    # A text for everybody is about nobody.
     about, value = ("", about) if act in ("announce", "maintenance", "invite") else (about, value)
     admin.run(act, about, Request(about, value, reason, days), database, ctx.obj, Console())
 
@@ -712,7 +712,7 @@ def completion_command(
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Carry out a command line; the exit code. Errors are printed in one line."""
+    """Carry out a command line; return the exit code. Errors are printed in one line."""
     asked = language_asked(arguments)
     text = Text(asked or preferred(os.environ))
     usual, warnings.showwarning = warnings.showwarning, partial(_warn, text, warnings.showwarning)
@@ -745,7 +745,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _warn(text: Text, usual: Callable[..., None], message: Warning | str, *where: Any, **more: Any) -> None:
-    """Say in the user's language what concerns them; all else as Python does."""
+    """Print warnings that concern the user in their language; all others as Python does."""
     if isinstance(message, UnfitNet):
         _complain(text.say("cli-unfit-net", net=message.net, game=message.game, rules=message.rules), 0)
     else:

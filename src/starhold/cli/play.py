@@ -188,7 +188,7 @@ class TerminalTable:
         try:
             while not self.match.state.over:
                 waiting = self.match.state.seats_to_move()
-                # Bots first: then a person's own move stays the last one and can be taken back.
+                # Bots first: then a person's own move stays the last one and can be undone.
                 seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
                 if seat in self.bots:
                     self._bot_moves(seat)
@@ -202,7 +202,7 @@ class TerminalTable:
         return 0
 
     def _bot_moves(self, seat: int) -> None:
-        # A new generator for each move, so that a resumed bot goes on as it would have.
+        # A new generator for each move, so that a resumed bot continues as it would have.
         word = self.seed + len(self.match.plies).to_bytes(8, "big")
         number = int.from_bytes(hashlib.blake2b(word, digest_size=7).digest(), "big")
         try:
@@ -236,7 +236,7 @@ class TerminalTable:
             if chosen:
                 return
             if seat not in self.match.state.seats_to_move():
-                return  # a move was taken back, and it is another's turn again
+                return  # a move was undone, and it is another's turn again
 
     # -- commands ---------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 The parent opens the port and hands it down; it serves nobody itself. A child that dies is replaced. SIGHUP
 replaces all of them one after another: a new child starts, says that it listens, and only then is an old one
-told to drain: it takes no more connections, lets its clients go a few at a time, and ends. The port is never
+drained: it takes no more connections, lets its clients go a few at a time, and ends. The port is never
 closed, so nobody who connects is turned away.
 """
 
@@ -25,7 +25,7 @@ READY: Final = "STARHOLD_READY"
 READY_SECONDS: Final = 60.0
 #: a child that lived no longer than this is replaced no sooner than this
 SHORT_SECONDS: Final = 1.0
-#: how often the parent looks around without being told anything
+#: how often the parent looks around without a signal
 LOOK_SECONDS: Final = 0.25
 
 _log = structlog.get_logger("processes")
@@ -73,7 +73,7 @@ class Child:
 
 
 def say_ready() -> None:
-    """Tell the parent, if there is one, that this child listens."""
+    """Signal to the parent, if there is one, that this child listens."""
     number = os.environ.pop(READY, "")
     if number:
         os.write(int(number), b"ready")
@@ -123,7 +123,7 @@ class Parent:
                 self.renew()
 
     def stop(self) -> None:
-        """Tell all to stop now."""
+        """Send all children the signal to stop now."""
         self.stopping = True
         self.outdated = []
         for child in (*self.children, *self.leaving, self.coming):
@@ -185,4 +185,4 @@ class Parent:
 
 
 def _heard(number: int, frame: object) -> None:
-    """Do nothing: the wake-up descriptor tells the loop."""
+    """Do nothing: the wake-up descriptor reports the signal to the loop."""

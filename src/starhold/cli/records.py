@@ -65,7 +65,7 @@ def _of_the_dice(
 
 
 def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Text, console: Console) -> None:
-    """Tell a record move by move. In a terminal it waits for Enter, unless told otherwise.
+    """Print a record move by move. In a terminal it waits for Enter, unless `step` says otherwise.
 
     `svg` names a file for a picture of the table as it lies at the end, as a spectator sees it.
     """

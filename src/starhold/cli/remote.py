@@ -180,7 +180,7 @@ class Wishes(NamedTuple):
     """What a bot does besides playing where it sits."""
 
     links: Sequence[str] = ()
-    #: a game that it offers: again and again to anyone in the lobby, or once to one rival
+    #: a game that it offers: repeatedly to anyone in the lobby, or once to one rival
     offered: str = ""
     rival: str = ""
     #: sit down wherever a seat is kept for the account

@@ -21,7 +21,7 @@ from starhold.text import Text
 
 
 def show(file: str, budget: int, out: str, text: Text, console: Console) -> None:
-    """Review a record, tell it in short, and write the page if one is wanted."""
+    """Review a record, print a summary, and write the page if `out` names one."""
     review = _made(file, budget, text)
     told = at_its_table(review, text)
     names = [seat.name for seat in review.begin.seats]

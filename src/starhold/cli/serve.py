@@ -64,13 +64,13 @@ class BadBus(StarholdError):
     """Raised when the bus address is not a valid one."""
 
 
-#: those who are served when a signal comes have so long to be through; then all is closed, and that is all.
+#: requests that are served when a signal comes have this many seconds to finish; then all is closed.
 #: Ten seconds are promised: a machine that is busy with other things needs the rest.
 GRACE_SECONDS = 3
 STOP_SECONDS = 7.0
 #: seconds within which a process that is being replaced disconnects its clients, a few at a time
 DRAIN_SECONDS = 10.0
-#: and then waits so long for requests on connections that were open already
+#: and then waits this long for requests on connections that were open already
 HEAR_OUT_SECONDS = 1.0
 #: the file of the data folder that says which process serves alone
 PID_FILE = "server.pid"
@@ -250,7 +250,7 @@ def can_show(environment: Mapping[str, str], system: str, terminal: bool) -> boo
 
 
 def claim_pid(home: Path) -> None:
-    """Note which process serves, with a lock that ends with it: the command line tells it of changes."""
+    """Note which process serves, with a lock that ends with it: the command line notifies it of changes."""
     home.mkdir(parents=True, exist_ok=True)
     handle = os.open(home / PID_FILE, os.O_CREAT | os.O_RDWR, 0o600)
     with contextlib.suppress(OSError):
@@ -260,7 +260,10 @@ def claim_pid(home: Path) -> None:
 
 
 def notify_server(home: Path) -> bool:
-    """Tell the one process that serves a data folder to look at the database; False if there is none."""
+    """Notify the one process that serves a data folder, so that it reads the database again.
+
+    Return False if there is none.
+    """
     try:
         with (home / PID_FILE).open("r+") as file:
             try:
@@ -466,7 +469,7 @@ def _serve_many(settings: Settings, url: str, flags: Mapping[str, Any], listener
     shared = {**os.environ, FLAGS: msgspec.json.encode({**flags, "database.url": url}).decode()}
     # Each writes a file of its own: two could not rotate one.
     own = [f"{log}.{place + 1}" if log else "" for place in range(settings.server.processes)]
-    # Only we can open that folder: what processes tell each other there is the operator's.
+    # Only we can open that folder: what processes send each other there is the operator's.
     with tempfile.TemporaryDirectory(prefix="starhold-") as folder:
         environments = [
             {**shared, OWN_LOG: log, SIBLINGS: f"{folder}:{place}"} for place, log in enumerate(own, 1)

@@ -76,7 +76,7 @@ def plan_of(
 
 
 def run(plan: Simulation, workers: int, json: bool, progress: bool, text: Text) -> int:
-    """Play the plan and tell how it went; 1 if a game failed."""
+    """Play the plan and print how it went; return 1 if a game failed."""
     began = time.perf_counter()
     with progress_bar(text.say(f"{plan.game}-title"), plan.games, progress) as bar:
         tally = simulate(plan, workers, bar)

@@ -1,6 +1,6 @@
 """`starhold site`: the tabletop as static files, which any web space can serve. Its tables are in the page.
 
-index.html, assets/   the same client as the server's, told that it has no server
+index.html, assets/   the same client as the server's, with a mark that it has no server
 api/                  answers that are the same for everybody, so that nothing waits for Python
 text/                 all texts in all languages
 pyodide/              Python for the browser

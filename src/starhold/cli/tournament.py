@@ -63,12 +63,12 @@ class TournamentReport(msgspec.Struct, frozen=True):
 
 
 class TournamentOptions(msgspec.Struct, frozen=True):
-    """How it is to be played and told."""
+    """How it is to be played and reported."""
 
     workers: int = 0
     cluster: str = ""
     sprt: bool = False
-    #: the share that the test asks to surpass; 0: an equal one
+    #: the share that the test asks to surpass; 0: an even one
     above: float = 0.0
     json: bool = False
     progress: bool = True
@@ -77,7 +77,7 @@ class TournamentOptions(msgspec.Struct, frozen=True):
 
 
 def run(plan: Tournament, args: TournamentOptions, text: Text) -> int:
-    """Hold the tournament and tell how it went; 1 if a game failed."""
+    """Hold the tournament and print how it went; return 1 if a game failed."""
     prepare(plan, args.cluster, args.sprt)
     began = time.perf_counter()
     low = args.above or share_at(0, plan.players)
@@ -166,7 +166,7 @@ def show(report: TournamentReport, text: Text, console: Console) -> None:
 
 
 def _cross(report: TournamentReport, text: Text) -> Table:
-    """Return the table of who did how well against whom."""
+    """Return the table of how each bot did against each other bot."""
     table = Table(title=text.say("tournament-cross"), title_justify="left")
     table.add_column(text.say("simulate-bot"))
     for other in report.bots:
