@@ -1,7 +1,7 @@
 """Review: what decided a game: every move valued, luck and choices apart, and what would have been better.
 
 A move is judged by what its seat could know; luck by what chance could have given instead. For every seat
-start, luck, own choices and what others did add up to the result. `starhold.analyse` returns a whole review.
+start, luck, its choices and what others did add up to the result. `starhold.analyse` returns a whole review.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Analysis: a record gone through move by move, each part told as soon as it is known.
+"""Analysis: a record gone through move by move, each part yielded as soon as it is known.
 
 For every move the value of the table is taken apart into what the decision changed by the knowledge of its
 seat (`choice`), what came to light that others had hidden (`shown`), and what chance gave against the mean of
@@ -76,9 +76,10 @@ class Reviewer:
         marks: bool = True,
         given_up: Result | None = None,
     ) -> None:
-        """`marks`: moves are judged; otherwise only the shares and luck are worked out.
+        """Begin the review of a record; raise `NotFinished` if its game has no result.
 
-        `given_up`: how a game ended that a player gave up. What was played of it can be reviewed.
+        `marks`: moves are judged; otherwise only the shares and luck are worked out. `given_up`: how a game
+        ended that a player resigned. What was played of it can be reviewed.
         """
         ending = record.result or given_up
         if ending is None:
@@ -291,7 +292,7 @@ class Reviewer:
 
 
 def taken_back(game: Game, plies: Sequence[Ply], start: State) -> set[int]:
-    """Return the moves that take something back, and those that they take back: neither is a choice."""
+    """Return the moves that undo something, and the moves that they undo: neither is a choice."""
     found: set[int] = set()
     made: dict[int, list[int]] = {}
     state = start.clone()
@@ -308,7 +309,7 @@ def taken_back(game: Game, plies: Sequence[Ply], start: State) -> set[int]:
 
 def _undoes(game: Game, state: State, ply: Ply) -> bool:
     legal = state.legal(ply.seat)
-    # The answer that takes back is offered last: asking for the whole shape would cost more than the search.
+    # The answer that undoes is offered last: asking for the whole shape would cost more than the search.
     if len(legal) == 1 or ply.action != legal[-1]:
         return False
     shape = game.asked(state, ply.seat, game.choices(state, ply.seat, legal)).shape

@@ -83,8 +83,8 @@ def judged(
 ) -> Candidates:
     """Return a move that was made, against what else could be done.
 
-    `whole`: must the further candidates be compared in all worlds, if the move gave away so much? Otherwise
-    they have what the search said of them.
+    `whole` gets the share that the move gave away; if it returns True, the further candidates are compared in
+    all worlds. Otherwise they have what the search said of them.
     """
     weighed = judge.weigh(state, seat)
     lost, stake = at_stake(weighed, len(judge.features.choices(state, seat)), made)

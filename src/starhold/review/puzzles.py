@@ -47,7 +47,7 @@ OF_GAME: Final = 8
 APART: Final = 5
 #: from which lead a puzzle is easy, or in the middle
 LEVELS: Final = (0.25, 0.14)
-#: what the best move is about where no feature tells it: the part of the game, in thirds
+#: what the best move is about where no feature says so: the part of the game, in thirds
 PARTS: Final = ("puzzle-theme-opening", "puzzle-theme-middle", "puzzle-theme-end")
 
 #: titles of puzzles, as messages `GAME-puzzle-NUMBER`
@@ -66,7 +66,7 @@ class NoPuzzles(StarholdError):
 
 
 class ScoredAnswer(msgspec.Struct, frozen=True, array_like=True):
-    """A move and what it is worth to who decides."""
+    """A move and what it is worth to the player who decides."""
 
     action: str
     share: float
@@ -84,7 +84,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     #: 1 is easy, 3 is hard
     level: int
     answers: tuple[ScoredAnswer, ...]
-    #: iterations of a look when it was checked
+    #: iterations of an evaluation when it was checked
     budget: int
     #: what people call it: something on the table that is not part of the answer, and a title
     name: Line | None = None
@@ -117,7 +117,7 @@ def read(path: Path) -> Collection:
 
 
 def write(path: Path, found: Collection) -> None:
-    """Keep puzzles; equal ones give equal bytes."""
+    """Write puzzles to a file; the same puzzles give the same bytes."""
     path.write_bytes(gzip.compress(msgspec.json.encode(found), 9, mtime=0))
 
 
@@ -160,7 +160,7 @@ def table_of(found: Collection, puzzle: Puzzle) -> State:
 
 
 def judged(game: str, puzzle: Puzzle, action: int) -> Judged:
-    """Return what an answer is worth; one that nobody looked at is no better than the worst that was."""
+    """Return what an answer is worth; one that was not evaluated counts as the worst that was."""
     found = shipped(game)
     state, rules = table_of(found, puzzle), registry.game(game)
     if action not in state.legal(puzzle.seat):

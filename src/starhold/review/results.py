@@ -20,7 +20,7 @@ Shares = tuple[float, ...]
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """A move that could be made, and what it promised to who had to decide."""
+    """A move that could be made, and what it promised to the player who had to decide."""
 
     action: int
     notation: str
@@ -30,7 +30,7 @@ class Tried(msgspec.Struct, frozen=True):
     #: the share of the win that the seat can expect after it, by what it knew
     share: float
     doubt: float = 0.0
-    #: why, in a sentence, and what the move tells and brings at once
+    #: why, in a sentence, and what the move logs and brings at once
     reasons: tuple[Line, ...] = ()
     preview: tuple[Line, ...] = ()
     #: of a marked move and its better one: what they asked for at once, such as which ship goes where
@@ -207,7 +207,7 @@ class Review(msgspec.Struct, frozen=True):
 class Judged(msgspec.Struct, frozen=True):
     """What an answer to an exercise or a puzzle is worth."""
 
-    #: as good as the best, as far as that can be told
+    #: as good as the best, as far as the analysis can see
     right: bool
     mark: Mark
     #: what it gives away

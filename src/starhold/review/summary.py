@@ -15,7 +15,7 @@ COSTLIEST: Final = 3
 LEAST_SWING: Final = 0.05
 #: who was last behind in this part of the game has led from early on
 EARLY: Final = 0.1
-#: moves that are as good as the best, as far as can be told
+#: moves that are as good as the best, as far as the analysis can see
 RIGHT: Final = ("best", "good")
 #: moves whose error was confirmed
 CONFIRMED: Final = ("doubtful", "mistake", "blunder")
@@ -24,7 +24,7 @@ FEW: Final = 12
 LEAST_STAKE: Final = 0.05
 #: how many standard errors make the 90 % band
 BAND: Final = 1.64
-#: below this share a seat can no longer win, as far as can be told; from this swing it decides for others
+#: below this share a seat can hardly win any more; from this swing it decides for others
 HOPE: Final = 0.02
 DECIDES: Final = 0.1
 
@@ -51,7 +51,7 @@ def _summary(begin: ReviewBegin, moments: Sequence[Moment], seat: int) -> Summar
     )
     error = math.fsum(moment.error for moment in wrong)
     theirs = math.fsum(moment.error for moment in moments if moment.seat != seat and moment.mark in CONFIRMED)
-    # What a player gives away goes to the others, to each the same part as far as anybody can tell.
+    # What a player gives away goes to the others, to each the same part: we know no better.
     others = theirs / max(1, len(begin.seats) - 1)
     luck = math.fsum(one.shares[seat] for one in lucky)
     result = moments[-1].after[seat] if moments else begin.start[seat]
@@ -156,7 +156,7 @@ def turning_points(
 
 
 def _turning(moves: Sequence[Moment]) -> TurningPoint:
-    """Return what one turn changed, for whom most, and what did it: an error, chance, something shown."""
+    """Return what one turn changed, for which seat most, and why: an error, chance, something shown."""
     first, last = moves[0], moves[-1]
     change = [late - early for early, late in zip(first.before, last.after, strict=True)]
     seat = max(range(len(change)), key=lambda one: (abs(change[one]), one == first.turn))

@@ -29,7 +29,7 @@ def marked(mark: Mark, text: Text) -> str:
 
 
 def points(share: float) -> str:
-    """Return a share of the win as hundredths with its sign, as people add them up.
+    """Return a change of the win chance in percentage points with its sign, as people add them up.
 
     >>> points(0.123), points(-0.04), points(0)
     ('+12', '−4', '0')

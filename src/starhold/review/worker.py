@@ -15,7 +15,7 @@ from starhold.review.analysis import Reviewer
 
 #: memory for data that a worker may take
 MEMORY = 1024 * 1024 * 1024
-#: iterations of a look where the engine is not compiled, and a review would take minutes
+#: iterations of an evaluation where the engine is not compiled, and a review would take minutes
 PLAIN_BUDGET = 12
 
 
