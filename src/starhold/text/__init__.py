@@ -1,6 +1,6 @@
 """Text: lines and errors put into a language, with Fluent.
 
-Shared texts stand in this folder; each game brings a folder `text` beside its module.
+Shared texts are in this folder; each game brings a folder `text` beside its module.
 What a game has to bring (a test asks for all of it, in every language):
 
     GAME-title              its name, with .about: a sentence on what it is
@@ -241,8 +241,8 @@ _FRONT: Final = ("title", "option", "preset", "rogue")
 
 
 def of_all(language: str) -> str:
-    """Return what is said of all games: our own messages, and of each game its title, options, presets and
-    whom one faces alone."""
+    """Return the messages of all games: the shared ones, and of each game its title, options, presets and
+    Rogue."""
     left_out = (_SEARCH, *(begin for begins in _SHARED_PARTS.values() for begin in begins))
     own = _messages(_read(shared_file(language)), lambda name: not name.startswith(left_out))
     fronts = (_front(name, _read(path)) for name, path in game_files(language).items())
