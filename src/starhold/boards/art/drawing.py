@@ -23,7 +23,7 @@ _NARROW, _WIDE = frozenset("iljtf.,:;'|!()[]·I1’ "), frozenset("mwMWШЩЖЮ�
 
 
 def width_of(words: str, size: float) -> float:
-    """Return about how wide words are."""
+    """Return the approximate width of words."""
     return size * sum(
         0.36 if char in _NARROW else 0.95 if char in _WIDE else 0.7 if char.isupper() else 0.6
         for char in words
@@ -89,7 +89,7 @@ class Drawing:
         )
 
     def emblem(self, seat: int | None, x: float, y: float, size: float) -> str:
-        """Return a player: colour, shape and letter; None is nobody's."""
+        """Return a player's emblem: colour, shape and letter; None is no player's."""
         if seat is None:
             half = size / 24
             return (
@@ -141,7 +141,7 @@ class Drawing:
         )
 
     def sky(self, width: float, height: float, room: Sequence[str]) -> None:
-        """The table itself: a night of three colours, with stars."""
+        """Draw the table itself: a night of three colours, with stars."""
         low, one, other = room
         self.define(
             "sky",
