@@ -14,7 +14,7 @@ A scene begins with a position (the facts of `starhold.position`). A beat says s
 
 Moves are written in the notation of records, those of others as `P2 pass` (seats are counted from 1), and
 after an arrow what chance answers: `end-turn <- move diplomacy energy economy`. `answers` are looked up by
-the notation of a legal move that does not go on, the longest pattern first. Rules that a beat speaks of are
+the notation of a legal move that does not lead on, the longest pattern first. Rules that a beat speaks of are
 named by their ids; `rules.json` has a digest of each, so that a lesson is read again when a rule of it
 changes (tools/lesson_rules.py).
 """
@@ -45,7 +45,7 @@ class NoSuchLesson(StarholdError):
 
 
 class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that the coach says, and what goes on from there."""
+    """One thing that the coach says, and how the lesson continues."""
 
     id: str
     kind: Literal["tell", "watch", "do", "free"]
@@ -56,7 +56,7 @@ class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ways: tuple[tuple[str, ...], ...] = ()
     #: the attribute that answers a move, by a pattern of its notation
     answers: dict[str, str] = {}
-    #: parts of the board that are lit while it is told; where something is to be done, what to click is lit
+    #: parts of the board that are lit while it is shown; where something is to be done, what to click is lit
     ring: tuple[str, ...] = ()
     #: what chance answers to the move that ends a free beat
     luck: str = ""

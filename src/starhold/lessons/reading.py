@@ -1,4 +1,4 @@
-"""Reading: have the lessons been read again since a rule changed that they speak of?"""
+"""Reading: whether the lessons have been read again since a rule changed that they speak of."""
 
 import hashlib
 import json

@@ -27,7 +27,7 @@ _MOST: Final = 200
 
 @dataclass(slots=True)
 class Frame:
-    """The table after a move: what is shown, and what was told since the frame before."""
+    """The table after a move: what is shown, and what was logged since the frame before."""
 
     state: State
     ply: int
