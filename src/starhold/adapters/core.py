@@ -1,6 +1,6 @@
 """Core: a game as an RL library sees it; what all adapters share.
 
-- The observation of a seat tells what the seat may know and nothing else. `"features"` are what the nets of
+- The observation of a seat has what the seat may know and nothing else. `"features"` are what the nets of
   our bots see, 0 or 1 each; they leave things out. `"full"` leaves nothing out: see `Kind.blocks`.
 - The mask has a 1 for every action that is legal for the seat now; it is all 0 where the seat owes nothing.
 - Where several seats owe a decision at once, the lowest answers first. The others' observations do not show
@@ -341,7 +341,7 @@ class Episode:
         return self.kind.rewards(self.state)
 
     def info(self, seat: int) -> dict[str, Any]:
-        """Return what an agent is told besides its observation; after the end, how the game ended."""
+        """Return what an agent gets besides its observation; after the end, how the game ended."""
         told: dict[str, Any] = {"illegal": self.guilty == seat}
         if not self.state.stack:
             told.update(self.kind.result(self.state, self.made))

@@ -7,7 +7,7 @@
 ('player_0', np.int64(2))
 
 An observation is `{"observation": cells, "action_mask": legal actions}`. As PettingZoo's
-TerminateIllegalWrapper has it, an illegal action ends the game: whoever chose it gets -1, the others nothing.
+TerminateIllegalWrapper has it, an illegal action ends the game: its agent gets -1, the others nothing.
 """
 
 import warnings

@@ -29,7 +29,7 @@ from starhold.kernel.record import Record
 SHARED: Final = (
     "observations", "masks", "seats", "learners", "counts", "rewards", "terminations", "truncations"
 )  # fmt: skip
-#: what infos tell about games that ended
+#: what infos say about games that ended
 ENDS: Final = ("final_obs", "_final_obs", "final_info")
 #: seconds after which a process looks if the one that started it is still there
 PATIENCE: Final = 5.0
@@ -60,7 +60,7 @@ class ShardedVectorEnv(GameArrays):
         self._shards: list[tuple[BaseProcess, Connection, slice]] = []
         if not 1 <= shards <= num_envs:
             raise ValueError(f"{num_envs} games cannot be divided among {shards} processes")
-        # A game of each kind tells the shapes, and refuses wrong arguments here rather than in a process.
+        # A game of each kind gives the shapes, and refuses wrong arguments here rather than in a process.
         first = VectorEnv(game, players, 1, 0, **wishes)
         self._describe(first.kind, num_envs)
         start: Any = multiprocessing.get_context(context)
@@ -124,7 +124,7 @@ class ShardedVectorEnv(GameArrays):
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
         for process, line, _ in self._shards:
-            # Processes that were forked hold the other end too, so closing it would not tell them.
+            # Processes that were forked hold the other end too, so closing it would not reach them.
             with suppress(OSError):
                 line.send(("close", ()))
             line.close()
@@ -167,7 +167,7 @@ class ShardedVectorEnv(GameArrays):
         return answer
 
     def _joined(self, ends: list[dict[str, Any] | None]) -> dict[str, Any]:
-        """Return what the processes tell about games that ended, as one."""
+        """Return what the processes report about games that ended, as one."""
         happened = np.zeros(self.num_envs, np.bool_)
         last = np.full(self.num_envs, None, object)
         final: dict[str, npt.NDArray[Any]] = {}

@@ -67,7 +67,7 @@ class GameArrays(gymnasium.vector.VectorEnv[Bits, npt.NDArray[Any], npt.NDArray[
     #: the seat that decides in each game; the learner's, -1 if all seats are asked
     seats: npt.NDArray[np.int64]
     learners: npt.NDArray[np.int64]
-    #: how many actions are legal in each game, and their numbers in the first so many columns
+    #: how many actions are legal in each game; that many columns have their numbers
     counts: npt.NDArray[np.int64]
     legal: npt.NDArray[np.int32]
     #: what each seat won, by game
