@@ -301,7 +301,7 @@ class Accounts:
         return packed(files_of(self.store, person, history))
 
     async def erase(self, session: Session, farewell: Farewell) -> None:
-        """Delete all that is kept of a person. Games that run are given up first, and open tables left."""
+        """Delete all that is kept of a person. Running games are resigned first, and open tables left."""
         found = await self.somebody(session.person)
         if found.password is not None:
             if not await self._fits(farewell.password, found.password):
@@ -439,7 +439,7 @@ class Accounts:
         await self.check_viewers(person)
 
     async def check_viewers(self, person: str | None = None) -> None:
-        """Send those away whose session has ended: a person's viewers, or all that are here."""
+        """Disconnect viewers whose session has ended: a person's, or all that are here."""
         here = [one for one in self.viewers if one.session and (person is None or one.person == person)]
         self._known = OrderedDict(
             (key, session) for key, session in self._known.items() if person not in (None, session.person)

@@ -69,7 +69,7 @@ class _Known(NamedTuple):
     now: float
 
     def tie(self, person: str) -> Tie:
-        """Return what is between the one who asks and a person."""
+        """Return the tie between the viewer and a person."""
         if person in self.follows:
             return "friend" if person in self.followers else "follows"
         return "followed" if person in self.followers else ""
@@ -165,12 +165,12 @@ class Friends:
         await self.database.call(self._tie, person, whom, FOLLOW)
 
     async def block(self, person: str, whom: str) -> None:
-        """Keep apart from somebody, at once and everywhere."""
+        """Block somebody, at once and everywhere."""
         whom = await self.database.call(self._tie, person, whom, BLOCK)
         await self.blocks.tell(person, whom)
 
     async def untie(self, person: str, whom: str, kind: str) -> None:
-        """Follow or block somebody no longer."""
+        """Stop following or blocking somebody."""
         await self.database.call(self._untie, person, whom, kind)
 
     async def nudge(self, table: Table, person: str, seat: int) -> None:

@@ -286,7 +286,7 @@ class OperatorStore:
             return connection.execute(reports.update().where(which).values(**values)).rowcount == 1
 
     def answers(self, reporter: str) -> tuple[ReportAnswer, ...]:
-        """Return what came of a person's reports that they have not heard of, the oldest first."""
+        """Return the outcomes of a person's reports that they have not seen yet, the oldest first."""
         query = (
             select(reports.c.id, people.c.name, reports.c.kind, reports.c.outcome, reports.c.settled)
             .outerjoin(people, people.c.id == reports.c.person)

@@ -54,7 +54,7 @@ _log = structlog.get_logger("operators")
 
 
 class Operator(NamedTuple):
-    """Who acts: a name for the notes, and a role."""
+    """The operator who acts: a name for the notes, and a role."""
 
     name: str
     role: str
@@ -307,11 +307,11 @@ class Operators:
         return report.id
 
     async def answers(self, reporter: str) -> tuple[ReportAnswer, ...]:
-        """Return what came of a person's reports, as far as they have not heard of it."""
+        """Return the outcomes of a person's reports that they have not seen yet."""
         return await self.database.call(self.store.answers, reporter)
 
     async def hear_answer(self, reporter: str, report: str) -> None:
-        """Note that a person has heard what came of a report of theirs."""
+        """Note that a person has seen the outcome of their report."""
         await self.database.call(self.store.hear_answer, reporter, report)
 
     async def _settle(self, who: Operator, request: Request) -> Done:

@@ -239,7 +239,7 @@ def _credential(name: str, response: dict[str, str]) -> dict[str, Any]:
     return {"id": name, "rawId": name, "type": "public-key", "response": response}
 
 
-# The library is loaded by the first who uses a passkey: many servers need it never.
+# The library is loaded when a passkey is first used: many servers never need it.
 
 
 def _registered(credential: dict[str, Any], challenge: bytes, domain: Domain) -> Any:

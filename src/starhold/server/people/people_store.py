@@ -37,7 +37,7 @@ from starhold.server.store.store import Store, touch
 from starhold.server.tables.entries import Started, decode, encode
 from starhold.server.wire import ALL_SCOPES, BotAccount, LessonProgress, PuzzleSolved, Shown
 
-#: what stands where the name of somebody stood who has deleted everything
+#: the name in place of a person who has deleted everything
 NOBODY = "?"
 
 
@@ -144,7 +144,7 @@ class PeopleStore:
                 _check_free(connection, person, name)
 
     def free(self, person: str, wanted: Iterable[str]) -> list[str]:
-        """Return those of these names that a person can have."""
+        """Return which of these names a person can have."""
         with self.store.read() as connection:
             return [name for name in wanted if not _taken(connection, person, name)]
 
@@ -224,7 +224,7 @@ class PeopleStore:
             ]
 
     def end_bot(self, owner: str, bot: str) -> bool:
-        """Take a program's token back; what it played stays. False if the owner has no such program."""
+        """Revoke a bot account's token; keep what it played. Return False if the owner has no such bot."""
         own = (people.c.id == bot) & (people.c.owner == owner)
         with self.store.write() as connection:
             if connection.execute(people.update().where(own).values(owner=None)).rowcount != 1:
@@ -233,7 +233,7 @@ class PeopleStore:
         return True
 
     def away(self, people: Sequence[str]) -> dict[str, tuple[float, float]]:
-        """Return from when until when these people are or will be away; nothing of those who are not."""
+        """Return from when until when these people are or will be away; nothing for the others."""
         with self.store.read() as connection:
             return holidays.ahead(connection, people, self.store.now())
 
@@ -408,7 +408,7 @@ def _forget_at(connection: Connection, table_id: str, host: str, person: str) ->
 
 
 def _taken(connection: Connection, person: str, name: str) -> bool:
-    """True if the name, or one that looks like it, is another account's or was one's a short time ago."""
+    """True if the name, or one that looks like it, is another account's or was until a short time ago."""
     wanted = sorted(keys(name))
     others = names.c.key.in_(wanted) & (names.c.person != person)
     if connection.execute(select(names.c.key).where(others)).first() is not None:

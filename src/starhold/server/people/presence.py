@@ -15,7 +15,7 @@ from starhold.server.viewers.viewers import Viewers
 #: how often those who were here are written down, and how often each of them at least
 ROUND_SECONDS: Final = 20.0
 AGAIN_SECONDS: Final = 40.0
-#: who was written down within this time is here
+#: people who were written down within this time are here
 HERE_SECONDS: Final = 100.0
 #: people who are remembered between two rounds; more are written down later
 MOST: Final = 5_000

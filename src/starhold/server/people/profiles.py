@@ -259,7 +259,7 @@ def _chosen(person: str, viewer: str | None, wish: Mapping[str, str]) -> ColumnE
 
 
 def _tables_of(connection: Connection, viewer: str | None, ids: Iterable[str]) -> set[str]:
-    """Return those of these tables at which the viewer sat."""
+    """Return which of these tables the viewer sat at."""
     mine = select(seats.c.table_id).where(seats.c.table_id.in_(list(ids)), seats.c.person == (viewer or ""))
     return set(connection.execute(mine).scalars())
 
