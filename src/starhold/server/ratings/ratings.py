@@ -1,4 +1,4 @@
-"""Ratings as they are shown: of a table, of a person, and of all who play a game."""
+"""Ratings as they are shown: of a table, of a person, and of all players of a game."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -226,7 +226,7 @@ def _face(game: str, face: str) -> RatingInfo:
 
 
 def _listed(connection: Connection, persons: Iterable[str]) -> set[str]:
-    """Return those of these people whose ratings others may see."""
+    """Return which of these people let others see their ratings."""
     query = select(people.c.id).where(people.c.id.in_(list(persons)), people.c.ranking)
     return set(connection.execute(query).scalars())
 
