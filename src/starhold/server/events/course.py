@@ -59,7 +59,7 @@ WANTED: Final = {
 
 
 class Came(NamedTuple):
-    """How a table ended: places by seat; seats that a bot held or that gave up; seats of bots."""
+    """How a table ended: places by seat; seats that a bot took over or that resigned; seats of bots."""
 
     ranks: tuple[int, ...]
     forfeits: frozenset[int] = frozenset()
@@ -103,7 +103,7 @@ class EventCourse:
         self.rules: Rules = registry.game(event.game)
         self.entrants = rows.entrants_of(connection, event.id)
         self.games = rows.games_of(connection, event.id)
-        #: tables whose draws are no secret any more
+        #: tables whose draws need not stay secret any more
         self.unsealed: list[str] = []
 
     @cached_property
@@ -113,7 +113,7 @@ class EventCourse:
 
     @cached_property
     def _out(self) -> set[int]:
-        """Those for whom the event is over after two forfeits, as of the last round."""
+        """The entrants who are out of the event after two forfeits, as of the last round."""
         return {line.number for line in self.standings() if line.out}
 
     # -- looking --------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ class EventCourse:
     # -- starting -------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Close the list, seed those who are in, and open the first round."""
+        """Close the list, seed the entrants, and open the first round."""
         self.entrants = [one for one in self.entrants if one.state == "in" and one.person is not None]
         chosen = self._by_strength()
         divisions = self._new_divisions(chosen) if self.event.kind == "league" else [chosen]
@@ -211,7 +211,7 @@ class EventCourse:
         self.go_on()
 
     def _by_strength(self) -> list[EntrantRow]:
-        """Return those who are in, the highest rated first; those without a rating in the order of entry."""
+        """Return the entrants who are in, the highest rated first, then the unrated in the order of entry."""
         rated = select(ratings.c.person, ratings.c.mu).where(ratings.c.game == self.event.game)
         mu = {row.person: float(row.mu) for row in self.connection.execute(rated)}
         return sorted(self.entrants, key=lambda one: (-mu.get(one.person or "", START.mu), one.number))
@@ -242,7 +242,7 @@ class EventCourse:
     # -- rounds ---------------------------------------------------------------------------------------
 
     def standings(self) -> list[points.StandingsLine]:
-        """Return everybody in order, the best first; in a league, by division."""
+        """Return all entrants in order, the best first; in a league, by division."""
         order = sorted(
             (one for one in self.entrants if one.state != "list"), key=lambda one: (one.seed, one.number)
         )

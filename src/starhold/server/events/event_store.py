@@ -56,7 +56,7 @@ class EventRow(msgspec.Struct, frozen=True):
 
 
 class EntrantRow(msgspec.Struct, frozen=True):
-    """Who takes part."""
+    """An entrant's row."""
 
     number: int
     person: str | None
@@ -112,7 +112,7 @@ def change(connection: Connection, event_id: str, **values: object) -> None:
 
 
 def entrants_of(connection: Connection, event_id: str) -> list[EntrantRow]:
-    """Return who takes part, by number, with the names that they have now."""
+    """Return the entrants by number, with the names that they have now."""
     query = (
         select(entrants, func.coalesce(people.c.name, "").label("name"))
         .outerjoin(people, people.c.id == entrants.c.person)
@@ -147,19 +147,19 @@ def games_of(connection: Connection, event_id: str) -> list[Played]:
 
 
 def add_entrant(connection: Connection, event_id: str, number: int, now: float, **values: object) -> None:
-    """Add somebody, or a bot."""
+    """Add an entrant: a person or a bot."""
     row = {"event": event_id, "number": number, "joined": now, "state": "in", **values}
     connection.execute(entrants.insert().values(row))
 
 
 def change_entrant(connection: Connection, event_id: str, number: int, **values: object) -> None:
-    """Change who takes part under a number."""
+    """Change the entrant under a number."""
     which = (entrants.c.event == event_id) & (entrants.c.number == number)
     connection.execute(entrants.update().where(which).values(**values))
 
 
 def drop_entrant(connection: Connection, event_id: str, number: int) -> None:
-    """Remove somebody who has not played."""
+    """Remove an entrant who has not played."""
     which = (entrants.c.event == event_id) & (entrants.c.number == number)
     connection.execute(entrants.delete().where(which))
 
@@ -200,7 +200,7 @@ def statuses(connection: Connection, ids: Collection[str]) -> Mapping[str, str]:
 
 
 def waiting(connection: Connection, now: float, limit: int) -> list[str]:
-    """Return the events that somebody has to look at: they are due, or a game of theirs has ended."""
+    """Return the events that need attention: they are due, or a game of theirs has ended."""
     due = select(events.c.id).where(events.c.state.in_(ALIVE), events.c.due <= now)
     over = (
         select(event_games.c.event)
@@ -243,7 +243,7 @@ def open_seed(connection: Connection, event_id: str, number: int) -> None:
 
 
 def lists(connection: Connection, person: str | None, limit: int) -> tuple[list[str], list[str], list[str]]:
-    """Return a person's events that have not ended, those that can be entered, and finished ones."""
+    """Return a person's events that have not ended, the events that can be entered, and finished ones."""
     own = select(entrants.c.event).where(entrants.c.person == person)
     alive = events.c.state.in_(ALIVE)
     mine = (events.c.id.in_(own) | (events.c.host == person)) if person else events.c.id.in_([])
@@ -264,7 +264,7 @@ def lists(connection: Connection, person: str | None, limit: int) -> tuple[list[
 
 
 def of_club(connection: Connection, club: str, all_of_them: bool, limit: int) -> list[str]:
-    """Return a club's events that have not ended, the next first; those not listed are for its members."""
+    """Return a club's events that have not ended, the next first; unlisted events are for its members."""
     which = (events.c.club == club) & events.c.state.in_(ALIVE)
     if not all_of_them:
         which &= events.c.listed

@@ -68,7 +68,7 @@ MOST_ORGANISED: Final = 5
 LONGEST_AHEAD: Final = 180 * 86_400.0
 #: forms give a start to the minute: so far back may one lie
 START_SLACK: Final = 120.0
-#: people on the list of those who wait for a place
+#: people on the waiting list
 MOST_WAITING: Final = 20
 #: after a round's end, each turn may take this long
 LATE_SECONDS: Final = 3600.0
@@ -181,7 +181,7 @@ class Events:
             )
 
     async def leave(self, event_id: str, person: str) -> None:
-        """Sign off before the start; later bots play one's games."""
+        """Sign off before the start; after it, let bots play the person's games."""
         await self.database.call(self._leave, event_id, person)
 
     def _leave(self, event_id: str, person: str) -> None:
@@ -336,7 +336,7 @@ class Events:
             return [game for game in course.games if not game.ended], course.unsealed
 
     async def _look_at(self, game: Played, table: Table) -> None:
-        """Begin a table whose people are there or late; let bots play for those who are not."""
+        """Begin a table whose people are there or late; let bots play for the people who are not."""
         now = self.store.now()
         if table.status == "open":
             if not table.gather:

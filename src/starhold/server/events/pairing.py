@@ -165,7 +165,7 @@ def seated(group: Sequence[int], size: int, sat: Mapping[tuple[int, int], int]) 
 
 
 def cup(seeds: Sequence[int], size: int) -> list[Seating]:
-    """Pair a round of a knock-out; `seeds` has those who are in, the best first, who meet last.
+    """Pair a round of a knock-out; `seeds` has the entrants who are in, the best first, who meet last.
 
     Bots fill the tables, first those of the best.
 
@@ -206,7 +206,7 @@ def arena(free: Sequence[Free], size: int, now: float) -> list[tuple[int, ...]]:
     """Return the tables that begin now; a table of one is filled by bots.
 
     The longest waiting choose first, those with the nearest points; nobody meets the same person twice
-    running. Those who find nobody for a minute play with bots.
+    running. Players who find nobody for a minute play with bots.
     """
     waiting = sorted(free, key=lambda one: (one.since, one.number))
     tables: list[tuple[int, ...]] = []

@@ -26,7 +26,7 @@ class GameResult(NamedTuple):
     round: int
     seats: tuple[int | None, ...]
     ranks: tuple[int, ...]
-    #: seats that a bot held at the end, or that gave up: they score nothing
+    #: seats that a bot held at the end, or that resigned: they score nothing
     forfeits: frozenset[int] = frozenset()
 
 
@@ -37,7 +37,7 @@ class StandingsLine:
     number: int
     points: int = 0
     games: int = 0
-    #: what breaks a tie first: points of those who were beaten, or of all opponents
+    #: what breaks a tie first: points of beaten opponents, or of all opponents
     tie: int = 0
     missed: int = 0
     in_a_row: int = 0
@@ -129,7 +129,7 @@ def standings(kind: str, entrants: Sequence[int], games: Sequence[GameResult]) -
 
 
 def _among_equals(found: dict[int, StandingsLine], games: Sequence[GameResult]) -> dict[int, int]:
-    """Return how often each finished ahead of those who have the same points and tie-break, less behind."""
+    """Return how often each finished ahead of others with the same points and tie-break, less behind."""
     won: dict[int, int] = defaultdict(int)
     for game in games:
         for seat, number in enumerate(game.seats):
