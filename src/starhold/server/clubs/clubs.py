@@ -58,7 +58,7 @@ class Clubs:
     # -- seeing ----------------------------------------------------------------------------------------
 
     async def list(self, person: str | None) -> ClubList:
-        """Return a person's clubs, and those that everybody may enter."""
+        """Return a person's clubs, and the clubs that everybody may enter."""
         return await self.database.call(self._list, person)
 
     def _list(self, person: str | None) -> ClubList:
@@ -163,7 +163,7 @@ class Clubs:
                 raise _taken(values) from None
 
     async def member(self, club: str, person: str, wish: MemberChange) -> None:
-        """Let somebody in, make a member a host, or remove a member who isn't a host."""
+        """Accept a new member, make a member a host, or remove a member who isn't a host."""
         await self.database.call(self._member, club, person, wish)
 
     def _member(self, club: str, person: str, wish: MemberChange) -> None:
@@ -184,7 +184,7 @@ class Clubs:
                 members.set_role(connection, club, wish.person, members.HOST)
 
     async def close(self, club: str, person: str) -> None:
-        """Delete a club: a host may, and the people who look after the server."""
+        """Delete a club: hosts may, and the operators of the server."""
         await self.database.call(self._close, club, person)
 
     def _close(self, club: str, person: str) -> None:
@@ -237,7 +237,7 @@ class Clubs:
             raise MembersOnly("only members of the club may do that")
 
     async def people_of(self, club: str, person: str) -> set[str]:
-        """Return those who belong to a club, for one of them; raise `MembersOnly`."""
+        """Return a club's members, for one of them; raise `MembersOnly`."""
 
         def read() -> set[str]:
             with self.store.read() as connection:
