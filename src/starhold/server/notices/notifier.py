@@ -55,7 +55,7 @@ class Notifier:
         self.tables = channels.tables
         self.viewers = viewers
         self.answers = NoticeAnswers(channels.tables, channels.settings)
-        #: messages that a channel took, and those that none did
+        #: messages that a channel took, and messages that none took
         self.sent = self.failed = 0
         #: how many notices were due at the last round, and for how long the oldest
         self.overdue = (0, 0.0)
@@ -64,7 +64,7 @@ class Notifier:
         self._sending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Learn who has channels before the first move is made."""
+        """Read which people have channels before the first move is made."""
         self.tables.notified |= await self.database.call(self._notified)
 
     async def mind(self) -> None:
@@ -88,7 +88,7 @@ class Notifier:
             await self.remind()
 
     async def _learn_who(self) -> None:
-        """Learn who has channels; moves made here before wrote nothing for those who are new."""
+        """Read which people have channels; earlier moves of this process wrote nothing for the new ones."""
         new = await self.database.call(self._notified) - self.tables.notified
         self.tables.notified |= new
         for person in new:

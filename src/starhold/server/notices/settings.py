@@ -34,7 +34,7 @@ class NoticeSettings:
     #: where people reach the server, without a slash at the end; links in notices begin with it
     address: str = "http://localhost:8000"
     mail: MailServer = NO_MAIL
-    #: may webhooks and push services be in the server's own network?
+    #: true if webhooks and push services may be in the server's own network
     local: bool = False
 
     @property
