@@ -22,21 +22,21 @@ class FairLock:
 
     def __init__(self) -> None:
         self._taken = False
-        #: who had the last turn
+        #: the owner who had the last turn
         self._owner = ""
         self._handed = 0
-        #: those who wait, by owner; the owner whose turn is next stands first
+        #: the requests that wait, by owner; the owner whose turn is next comes first
         self._first: Line = {}
         self._last: Line = {}
 
     @property
     def waiting(self) -> int:
-        """How many wait who do not come last."""
+        """The number of waiting requests that do not come last."""
         return sum(map(len, self._first.values()))
 
     @asynccontextmanager
     async def turn(self, owner: str, last: bool = False) -> AsyncIterator[None]:
-        """Wait for a turn of this owner, and have it; `last`: behind all those who do not say so."""
+        """Wait for a turn of this owner and hold it; `last`: behind all requests without it."""
         if self._taken:
             await self._wait(self._last if last else self._first, owner)
         self._taken, self._owner = True, owner

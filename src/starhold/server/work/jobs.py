@@ -53,7 +53,7 @@ class ShowPast(msgspec.Struct, frozen=True, tag=True):
 
 
 class TeachLesson(msgspec.Struct, frozen=True, tag=True):
-    """What comes of what somebody does in a lesson."""
+    """The result of what the learner does in a lesson."""
 
     game: str
     lesson: str

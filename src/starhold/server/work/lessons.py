@@ -76,7 +76,7 @@ def checked(progress: LessonProgress) -> LessonProgress:
 
 
 def step(game: str, name: str, asked: LessonAsked) -> LessonStep:
-    """Return what comes of what somebody does in a lesson."""
+    """Return the result of what the learner does in a lesson."""
     before = taken = begin(game, lesson(game, name), asked.beat, asked.made)
     scene, known = taken.scene, len(taken.frames)
     if asked.next:

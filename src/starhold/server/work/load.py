@@ -1,4 +1,4 @@
-"""LoadMonitor: how long requests wait, and which are refused when that is too long.
+"""LoadMonitor: how long requests wait, and which requests are refused when that is too long.
 
 Everything a process does goes through one event loop, and everything it writes through the database. When
 both are overloaded all requests would wait longer and longer, so the least urgent are refused first: replays,

@@ -1,4 +1,4 @@
-"""Pictures of our pages for other sites: who plays, and the table beside it, as SVG and PNG.
+"""Pictures of our pages for other sites: the players, and the table beside them, as SVG and PNG.
 
 The letters come from files that the client's build cuts (client/fonts.js), never from the system: a picture
 looks the same everywhere, and no time goes into looking for fonts.

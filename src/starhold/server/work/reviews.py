@@ -44,7 +44,7 @@ _log = structlog.get_logger("reviews")
 
 
 class ReviewInProgress:
-    """A review that is being made, and those who wait for it."""
+    """A review that is being made, and the requests that wait for it."""
 
     def __init__(self, person: str, address: str) -> None:
         self.person = person

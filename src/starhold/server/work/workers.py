@@ -43,7 +43,7 @@ class WorkerProcess:
         self.process: asyncio.subprocess.Process | None = None
         #: the folder whose package the process has; None: the installed one
         self.package: Path | None = None
-        #: those that were killed and may not be gone yet
+        #: processes that were killed and may not be gone yet
         self.ended: list[asyncio.subprocess.Process] = []
 
     async def ask(self, line: bytes, seconds: float) -> bytes:
@@ -128,7 +128,7 @@ class WorkerProcess:
 
 
 class WorkerPool:
-    """A few examiners, and who waits for them."""
+    """A few examiners, and the jobs that wait for them."""
 
     def __init__(self, number: int = 2) -> None:
         self._all = [WorkerProcess("starhold.server.work.job_process") for _ in range(number)]
