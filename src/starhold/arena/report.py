@@ -33,7 +33,7 @@ class Value:
     count: int
     share: Interval
     points: float
-    #: does the interval leave out what all who are counted in this plot have on average?
+    #: true if the interval leaves out the average of all players that this plot counts
     unusual: bool
 
 

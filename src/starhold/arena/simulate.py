@@ -28,7 +28,7 @@ from starhold.kernel.record import Record, RecordedMove, Seat, present, ranks_af
 from starhold.kernel.runner import MatchRunner
 from starhold.kernel.state import State, play_out
 
-#: more decisions than any game takes: who needs more has lost its way
+#: more decisions than any game takes: a game with more is stuck
 LIMIT: Final = 1_000_000
 #: games that a worker plays before it reports
 BATCH: Final = 200
@@ -108,7 +108,7 @@ class Tally:
         return [total / max(self.games, 1) for total in self.scores]
 
     def count(self, state: State, decisions: int, gave_up: int | None = None) -> None:
-        """Add a game that is finished, or that ends where a seat gave up."""
+        """Add a game that is finished, or that ended because a seat resigned."""
         scores = state.scores()
         ranks = state.ranks() if gave_up is None else ranks_after(scores, {gave_up})
         winners = [seat for seat in range(self.players) if ranks[seat] == 1]
@@ -265,7 +265,7 @@ class Players:
 def decisions(
     plan: Simulation, state: State, players: list[bots.Bot], choices: FastChance
 ) -> Iterator[tuple[int, int]]:
-    """Yield who decides what next, until the game is over. Random bots choose as in `play_out`."""
+    """Yield the seat and action of each decision to the end. Random bots choose as in `play_out`."""
     for _ in range(plan.limit):
         if state.over:
             return

@@ -60,7 +60,7 @@ class NotOneAgainstAll(StarholdError):
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what."""
+    """The bots of a tournament, and the games that they play."""
 
     game: str
     bots: tuple[str, ...]
@@ -118,7 +118,7 @@ class Tournament:
 
 
 class Blame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a game broke off, and who is to blame: a bot by its name, or nobody but the rules."""
+    """Why a game broke off, and the cause: a bot by its name, or the rules."""
 
     error: str
     bot: str = ""
@@ -132,7 +132,7 @@ class Blame(msgspec.Struct, frozen=True, omit_defaults=True):
 class TournamentGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that is finished, or that failed; everything by seat.
 
-    A game with ranks and a failure was given up by the bot that is to blame (BotFailed), and counts.
+    A game with ranks and a failure was resigned by the bot that failed (BotFailed), and counts.
     """
 
     number: int
@@ -225,7 +225,7 @@ def hold(
 
 
 class _Ends:
-    """How many games count: all, or those up to the group that decides the test."""
+    """The number of games that count: all, or those up to the group that decides the test."""
 
     def __init__(self, plan: Tournament, sprt: Sprt | None) -> None:
         self.plan = plan
@@ -307,9 +307,9 @@ class _Book:
 
 
 def locked(file: IO[bytes]) -> bool:
-    """Keep a file for us until it is closed, or our process ends; False if somebody else has it.
+    """Lock a file for us until it is closed, or our process ends; return False if another process has it.
 
-    Two who wrote the same games would leave lines in each other. Windows has no such lock, and goes without.
+    Two processes that wrote the same games would mix their lines. Windows has no such lock and goes without.
     """
     if sys.platform != "win32":
         try:

@@ -78,7 +78,7 @@ class TrainingSettings:
     every: int = 10
     #: what a result loses with each decision still to come
     haste: float = 0.0004
-    #: decisions after which a game is given up
+    #: decisions after which a game is broken off
     limit: int = 2500
     #: generations whose rows are learned from, and batches of rows a generation
     window: int = 5
@@ -331,8 +331,8 @@ class Training:
         first, games = course.games_before(number), course.games_in(number)
         searched = number >= course.generations
         size = BATCH // 5 if searched else BATCH
-        # The last net plays, accepted or not: who only ever watches the accepted one never sees what comes of
-        # its own mistakes, and gets worse with every generation.
+        # The last net plays, accepted or not: a net that learns only from the accepted one's games never sees
+        # what comes of its own mistakes, and gets worse with every generation.
         last = self._net(number) if number or course.begin else b""
         tasks = [
             SelfPlayBatch(course, last, tuple(range(at, min(at + size, first + games))), searched)
