@@ -1,4 +1,4 @@
-"""Events in words, for those who may hear them."""
+"""Events as text, for the players who may see them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
@@ -18,7 +18,7 @@ def event_lines(
     names: Sequence[str],
     text: Text,
 ) -> Iterator[str]:
-    """Yield what a seat hears (None is a spectator), or everything for those who look back."""
+    """Yield the lines that a seat may see (None is a spectator), or all of them ("everything")."""
     for event in events:
         line = text.line(game.line(event), names)
         if seat == "everything":

@@ -88,7 +88,7 @@ class Once(logging.Filter):
 
 
 def set_up(file: str = "", megabytes: int = 10, older: int = 4) -> tuple[logging.Handler, Repeats]:
-    """Set up structured log lines; request bodies and cookies are never logged. Return what writes them.
+    """Set up structured log lines; request bodies and cookies are never logged. Return their handler.
 
     A file is rotated at `megabytes`, and `older` ones are kept beside it.
     """

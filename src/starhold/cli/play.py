@@ -312,7 +312,7 @@ class TerminalTable:
         return [key for key in keys if self.text.has(f"{key}.text")]
 
     def _undo(self, seat: int) -> None:
-        """Undo the last move of a person; all people share the keyboard, and bots do not mind."""
+        """Undo the last move of a person; all people share the keyboard, and bots need not agree."""
         last = next((ply.seat for ply in reversed(self.match.plies) if ply.seat in self.humans), seat)
         try:
             self.match.undo(last, others=())

@@ -131,11 +131,11 @@ class Parent:
                 child.tell(signal.SIGTERM)
 
     def renew(self) -> None:
-        """Replace all, one after another; those that are on the list anyway once."""
+        """Replace all children, one after another; do not add those that already wait for it."""
         self.outdated += [place for place in range(len(self.children)) if place not in self.outdated[1:]]
 
     def look(self) -> None:
-        """Replace who has died, and go on with what is to be replaced."""
+        """Replace children that have died, and continue replacing those on the list."""
         for child in [child for child in self.leaving if child.ended]:
             self.leaving.remove(child)
             child.forget()

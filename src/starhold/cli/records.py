@@ -94,7 +94,7 @@ def replay(file: str, step: bool | None, check: bool, svg: str | None, text: Tex
 
 
 def heading(record: Record, text: Text) -> str:
-    """Return which game, and who sat where."""
+    """Return the game's name, and each player's seat."""
     seats = ", ".join(f"{seat.name} ({seat.kind})" for seat in record.seats)
     return f"{text.say(f'{record.game}-title')}: {seats}"
 

@@ -148,7 +148,7 @@ def listen_unix(path: Path) -> socket.socket:
             with socket.socket(socket.AF_UNIX) as probe:
                 if probe.connect_ex(str(path)) == 0:
                     raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
-            # One that nobody listens on any more was left by a server that was killed.
+            # A socket that nobody listens on any more was left by a server that was killed.
             path.unlink()
         before = os.umask(0o117)
         try:
@@ -484,7 +484,7 @@ def main(arguments: list[str]) -> None:
     url = loaded.settings.database.url
     found, needed = Store(url, patient=True).form(), newest_form()
     if found != needed:
-        # After an upgrade of the program; those that run go on with the database as it is.
+        # After an upgrade of the program; running processes continue with the database as it is.
         _log.error(
             "the database has another schema version: stop all processes and start again",
             has=found,

@@ -38,7 +38,7 @@ class SimulationReport(msgspec.Struct):
     shortest: int
     longest: int
     failures: list[dict[str, str | int]]
-    #: games that a failing bot gave up; they count
+    #: games that a failing bot resigned; they count
     forfeits: list[dict[str, str | int]]
 
 
