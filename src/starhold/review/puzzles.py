@@ -123,7 +123,7 @@ def write(path: Path, found: Collection) -> None:
 
 @cache
 def shipped(game: str) -> Collection:
-    """Return the puzzles that come with a game, without those of rules that are played no more."""
+    """Return the puzzles that come with a game, without puzzles of rules that are no longer played."""
     known = registry.game(game)
     path = known.folder / FILE
     if not path.is_file():
@@ -281,7 +281,7 @@ def _notation(game: Game, action: int) -> str:
 
 def _theme(state: State, seat: int, action: int, other: int) -> str:
     """Return the message id of what the best move brings most of, against the next best."""
-    # Only who makes puzzles needs the texts; who solves them may have none, as in a browser's worker.
+    # Only making puzzles needs the texts; where they are solved there may be none, as in a browser's worker.
     from starhold.text import Text
 
     for claim in Contrast(state, seat, action).told(action, other):

@@ -72,13 +72,13 @@ class ReviewBegin(msgspec.Struct, frozen=True, tag="begin", tag_field="type"):
     judge: str
     budget: int
     worlds: int
-    #: are the shares fitted to what was won from such positions (docs/bots-measurements.md)?
+    #: true if the shares are fitted to what was won from such positions (docs/bots-measurements.md)
     calibrated: bool
     #: what skill our bots showed in this game, by their names (docs/bots-measurements.md)
     skills: dict[str, float] = {}
     #: False: nobody has measured shares at such a table (solo games), so they should not be shown
     measured: bool = True
-    #: a player gave up: the shares end where it was, and the ranks are those of the table
+    #: a player resigned: the shares end there, and the ranks are the table's
     given_up: bool = False
 
 
@@ -147,7 +147,7 @@ class Kingmaking(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A seat's whole game: start + luck + choices + others + rest = result, or the last share if given up.
+    """A seat's whole game: start + luck + choices + others + rest = result, or the last share if resigned.
 
     `choices` and `others` are confirmed errors alone; the rest is not explained, and nobody's doing.
     """

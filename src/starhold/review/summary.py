@@ -13,7 +13,7 @@ from starhold.review.results import MARKS, Kingmaking, Moment, ReviewBegin, Shar
 TURNS: Final = 3
 COSTLIEST: Final = 3
 LEAST_SWING: Final = 0.05
-#: who was last behind in this part of the game has led from early on
+#: a winner who was last behind within this first part of the game has led from early on
 EARLY: Final = 0.1
 #: moves that are as good as the best, as far as the analysis can see
 RIGHT: Final = ("best", "good")

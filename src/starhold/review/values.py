@@ -18,7 +18,7 @@ from starhold.kernel.record import win_shares
 from starhold.kernel.state import State
 from starhold.review.results import Shares
 
-#: who judges
+#: the bot that judges
 JUDGE: Final = "expert"
 #: how many times the usual iterations choose the move to compare with, and confirm a mark
 DEEPER: Final = 4
@@ -120,7 +120,7 @@ class Judge:
         return self._best_of(state, seat)
 
     def _best_of(self, state: State, seat: int) -> float:
-        """Return what the search found for a seat: the value of the move that is best for who decides.
+        """Return what the search found for a seat: the value of the move that is best for the deciding seat.
 
         The mean over all iterations would count the weak moves that were only tried, and so change by
         every good move that is made. Where more than two play, a rival's best move has no value for us.

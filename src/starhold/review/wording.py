@@ -11,7 +11,7 @@ def at_its_table(review: Review, text: Text) -> Text:
 
 
 def heading(review: Review, text: Text) -> str:
-    """Return the game and who played it."""
+    """Return the game's name and its players."""
     begin = review.begin
     names = ", ".join(f"{seat.name} {points}" for seat, points in zip(begin.seats, begin.scores, strict=True))
     return text.say("cli-review-title", game=text.say(f"{begin.game}-title"), players=names)
@@ -24,7 +24,7 @@ def judged_by(review: Review, text: Text) -> str:
 
 
 def marked(mark: Mark, text: Text) -> str:
-    """Return how a move is called; those that had to be made are not."""
+    """Return the name of a move's mark; nothing for a forced move."""
     return "" if mark == "forced" else text.say(f"cli-review-mark-{mark}")
 
 
