@@ -250,7 +250,7 @@ def of_all(language: str) -> str:
 
 
 def _front(game: str, content: str) -> str:
-    """Return of a game's messages those that are said before it is played, as they are written."""
+    """Return a game's messages that are shown before it is played, as they are written."""
     fronts = _fronts(game)
     return "\n".join(_messages(content, lambda name: name.startswith(fronts)))
 
