@@ -89,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     rivals: tuple[str, ...]
     scenes: tuple[Scene, ...]
-    #: is it the first game, which comes before all topics?
+    #: true for the first game, which comes before all topics
     first: bool = False
     #: where it stands among the topics
     place: int = 0

@@ -106,7 +106,7 @@ def go_on(game: str, taken: LessonSession) -> LessonSession:
 
 
 def attempt(game: str, taken: LessonSession, actions: Sequence[int], again: bool = False) -> LessonSession:
-    """Return what the learner's moves lead to; those that do not go on are answered and change nothing.
+    """Return what the learner's moves lead to; moves that do not lead on are answered and change nothing.
 
     `again`: the same was answered already, and is meant; a free beat then takes it.
     """
