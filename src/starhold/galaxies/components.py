@@ -56,7 +56,7 @@ PLACES: Final = 13
 
 
 def place_id(place: int) -> str:
-    """The name of a place in the notation; slots count from 1 there."""
+    """Return the name of a place in the notation, where slots count from 1."""
     if place == Place.HOME:
         return "home"
     if place < Place.ORBIT:
@@ -79,7 +79,7 @@ ALL_PLANETS: Final[i64] = bit(PLANETS) - 1
 
 
 def planet(name: str) -> int:
-    """The number of a planet from its id."""
+    """Return the number of a planet from its id."""
     return PLANET_IDS.index(name)
 
 
@@ -127,7 +127,7 @@ ROGUE_STRIDE: Final = 8
 
 
 def _rogue_table(column: Callable[[RogueLevel], int]) -> bytes:
-    """One number for each level of each Rogue."""
+    """Return one number for each level of each Rogue, at `rogue * ROGUE_STRIDE + level`."""
     table = bytearray(ROGUES * ROGUE_STRIDE)
     for number, rogue in enumerate(_ROGUES):
         for space in rogue.levels:

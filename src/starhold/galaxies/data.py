@@ -1,7 +1,7 @@
 """The box as data: reads box.json (or a replacement that the user names) and checks it field by field.
 
-What is marked `reconstructed` there is our own filling of a hole and meant to be replaced by
-whoever owns the component.
+What is marked `reconstructed` there is our own filling of a hole, to be replaced by anyone who
+owns the component.
 """
 
 from collections.abc import Iterator, Sequence
@@ -144,17 +144,17 @@ class GalaxiesData(msgspec.Struct, frozen=True):
 
 
 def parse(content: bytes) -> GalaxiesData:
-    """A box from JSON; a broken one raises DataError that names the line and the field."""
+    """Return a box read from JSON; raise DataError, with the line and the field, if it is broken."""
     return FILE.parse(content, GalaxiesData, _faults)
 
 
 def _faults(box: GalaxiesData) -> Iterator[tuple[Way, str]]:
-    """What is wrong with a box whose fields are all of the right kind."""
+    """Yield what is wrong with a box whose fields are all of the right kind."""
     yield from _counts(box)
     yield from _doubles("planets", [planet.id for planet in box.planets])
     yield from _doubles("missions", [mission.id for mission in box.missions])
     for number, mission in enumerate(box.missions):
-        # Who compares can tie, who does not cannot.
+        # Only missions that compare players can end in a tie.
         if (mission.kind == "comparative") != bool(mission.bonus_vp_if_tied):
             yield ("missions", number, "bonus_vp_if_tied"), f"does not fit the kind {mission.kind!r}"
     yield from _levels(("empire_track",), [space.level for space in box.empire_track])
@@ -169,7 +169,7 @@ def _faults(box: GalaxiesData) -> Iterator[tuple[Way, str]]:
 
 
 def _counts(box: GalaxiesData) -> Iterator[tuple[Way, str]]:
-    """The rules count on these sizes; planets may be more or fewer than the 40 of the box."""
+    """Yield the wrong sizes that the rules rely on; planets may be more or fewer than the 40 of the box."""
     sizes = {
         "planets": (len(box.planets), FEWEST_PLANETS, MOST_PLANETS),
         "missions": (len(box.missions), 12, 12),
@@ -183,14 +183,14 @@ def _counts(box: GalaxiesData) -> Iterator[tuple[Way, str]]:
 
 
 def _doubles(name: str, ids: Sequence[str]) -> Iterator[tuple[Way, str]]:
-    """Every card is there once."""
+    """Yield the cards that are there twice."""
     for number, card in enumerate(ids):
         if card in ids[:number]:
             yield (name, number, "id"), f"{card!r} is there twice"
 
 
 def _levels(way: tuple[str | int, ...], levels: Sequence[int]) -> Iterator[tuple[Way, str]]:
-    """Levels count from 1 upwards."""
+    """Yield the levels that do not count from 1 upwards."""
     for number, level in enumerate(levels):
         if level != number + 1:
             yield (*way, number, "level"), f"is {level}, not {number + 1}"
@@ -198,5 +198,5 @@ def _levels(way: tuple[str | int, ...], levels: Sequence[int]) -> Iterator[tuple
 
 @cache
 def box() -> GalaxiesData:
-    """The box in use."""
+    """Return the box in use."""
     return parse(FILE.used())

@@ -1,4 +1,4 @@
-"""What the rules tell while they run: the kinds of events, and how they are told."""
+"""What the rules log while they run: the kinds of events, and how they are worded."""
 
 from typing import Final
 

@@ -85,7 +85,7 @@ _BONUS = {"different": Bonus.DIFFERENT, "extra-turn": Bonus.EXTRA_TURN, "repeats
 
 
 def rules_of(options: Mapping[str, str]) -> Rules:
-    """The options as the engine asks for them."""
+    """Return the options as the engine asks for them."""
     rules = Rules(ROGUE_IDS.index(options["rogue"]), _written(options))
     rules.ties_by_level = options["tie_breakers"] == "planets-level-resources"
     rules.rogue_rerolls_unusable = options["rogue_unusable_die"] == "reroll-once"
@@ -102,7 +102,7 @@ def rules_of(options: Mapping[str, str]) -> Rules:
 
 
 def _written(options: Mapping[str, str]) -> dict[str, str]:
-    """The options as facts have them."""
+    """Return the options as facts have them: without those of later versions that have their first value."""
     later = {option.name: option.values[0] for option in OPTIONS if option.name in LATER_OPTIONS}
     return {name: value for name, value in options.items() if later.get(name) != value}
 
@@ -146,7 +146,7 @@ class GalaxiesGame(Game):
         )
 
     def set_up(self, players: int, options: Mapping[str, str], chance: Chance) -> State:
-        """Section 1, and G-SOLO-1 to G-SOLO-4 for one player."""
+        """Set up the table by section 1 of the rules, and by G-SOLO-1 to G-SOLO-4 for one player."""
         state = GalaxiesState(players, rules_of(options))
         state.empires = [Empire() for _ in range(players)]
         state.stack = [GalaxiesTurn()]
@@ -160,7 +160,7 @@ class GalaxiesGame(Game):
         return state
 
     def _first(self, players: int, rules: Rules, chance: Chance) -> int:
-        """A random seat unless the host chose one (G-SETUP-10)."""
+        """Return a random seat unless the host chose one (G-SETUP-10)."""
         first = rules.first if 0 <= rules.first < players else chance.below(players)
         tell(chance, GalaxiesEvent.FIRST_PLAYER, first)
         return first
@@ -239,7 +239,7 @@ class GalaxiesGame(Game):
         return FILE.used()
 
     def provenance(self) -> tuple[Provenance, ...]:
-        """Every part of the box that is not verified by two independent sources, and how sure the rest is."""
+        """Return how sure each planet, mission and Rogue of the box is, and what is doubtful about it."""
         cards = box()
         parts = [Provenance(f"planet {card.id}", card.confidence, _doubts(card)) for card in cards.planets]
         parts += [
@@ -254,7 +254,7 @@ class GalaxiesGame(Game):
 
 
 def _doubts(card: Planet) -> str:
-    """What of a planet is less certain than the rest, and where its sources disagree."""
+    """Return what of a planet is less certain than the rest, and where its sources disagree."""
     less = {part: mark for part, mark in card.confidence_detail.items() if mark != card.confidence}
     return ". ".join(note for note in (_details(less), card.source_notes) if note)
 

@@ -37,7 +37,7 @@ def check(state: GalaxiesState) -> None:
 
 
 def _planets_are_conserved(state: GalaxiesState) -> None:
-    """G-INV-1."""
+    """Check that each planet is in exactly one place (G-INV-1)."""
     seen: i64 = 0
     pieces: list[int] = [state.rules.in_box, state.deck, state.discard]
     pieces.extend(empire.colonies for empire in state.empires)
@@ -55,7 +55,7 @@ def _planets_are_conserved(state: GalaxiesState) -> None:
 
 
 def _ships_are_sound(state: GalaxiesState, empire: Empire) -> None:
-    """G-INV-3 and G-INV-4."""
+    """Check the number of an empire's ships and their places (G-INV-3, G-INV-4)."""
     fleet = SHIPS if empire is state.empires[-1] and state.solo() else FLEET[empire.level]
     assert empire.home + count(empire.surface) + count(empire.orbit) == fleet, "ships are not conserved"
     assert (empire.surface | empire.orbit) & ~state.filled == 0, "a ship is at an empty slot"
@@ -68,7 +68,7 @@ def _ships_are_sound(state: GalaxiesState, empire: Empire) -> None:
 
 
 def _score_is_right(state: GalaxiesState, seat: i64, empire: Empire) -> None:
-    """The running score is the sum of its parts (G-DEF-9), and 21 has triggered the end (G-END-1)."""
+    """Check that the score is the sum of its parts (G-DEF-9), and 21 has triggered the end (G-END-1)."""
     points: i64 = 0
     rest = empire.colonies
     while rest:
@@ -85,7 +85,7 @@ def _score_is_right(state: GalaxiesState, seat: i64, empire: Empire) -> None:
 
 
 def _dice_are_sound(state: GalaxiesState) -> None:
-    """G-INV-5."""
+    """Check the number of dice in a turn, and in the converter (G-INV-5)."""
     assert state.in_converter in (0, 2), "the converter holds 0 or 2 dice"
     if state.active < 0 or state.ended:
         return

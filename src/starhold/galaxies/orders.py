@@ -20,7 +20,7 @@ ORDERS = (
 def obey(
     view: GalaxiesView, seat: int, step: str, legal: Mapping[str, int], orders: Mapping[str, str]
 ) -> int | None:
-    """Follow or pass by the die's face and the own culture (G-FOLLOW-1); accept what the Rogue rolled."""
+    """Follow or pass by the die's face and the seat's culture (G-FOLLOW-1); accept what the Rogue rolled."""
     if step in ("follow", "follow-together") and "pass" in legal and view.dice.current is not None:
         order = orders.get(f"follow-{view.dice.current}", ASK)
         if order == ASK:

@@ -8,7 +8,7 @@
     )
 
 What is left out is nothing (resources, colonies), or as at the start (level 1, ships home, planets and
-missions drawn). The game goes on at the main choice of whoever's turn it is (who rolls first if there are no
+missions drawn). The game continues at the main choice of the active player (who rolls first if there are no
 dice), unless `steps` say otherwise.
 """
 
@@ -181,7 +181,7 @@ def _lay_mat(state: GalaxiesState, seat: int, mat: Any, key: str) -> None:
 
 
 def _place_ships(state: GalaxiesState, empire: Empire, ships: Sequence[str], key: str) -> None:
-    """Ships that are named; those that are not are home."""
+    """Place the ships that are named; the others are home. Raise BadPosition if that cannot be."""
     for ship in ships:
         words = ship.split()
         place = _place(state, key, words[:2])
@@ -208,7 +208,7 @@ def _place(state: GalaxiesState, key: str, words: Sequence[str]) -> int:
 
 
 def _stack(found: Any, steps: Mapping[str, type[Step[Any]]], active: int) -> list[Step[Any]]:
-    """The steps that are named, or the main choice of whoever's turn it is; without dice the turn begins."""
+    """Return the steps that are named, or the active player's main choice; without dice the turn begins."""
     if found.steps is UNSET:
         return [GalaxiesTurn()] if found.dice is UNSET else [GalaxiesTurn(), MainChoice(active)]
     stack: list[Step[Any]] = []
@@ -223,7 +223,7 @@ def _stack(found: Any, steps: Mapping[str, type[Step[Any]]], active: int) -> lis
 
 
 def _deal_the_rest(state: GalaxiesState, chance: Chance) -> None:
-    """Whoever has no mission named gets one drawn."""
+    """Deal the missions that are not named; a player for whom none is kept keeps the first."""
     pool = state.mission_pool()
     for empire in state.empires:
         pool &= ~empire.dealt

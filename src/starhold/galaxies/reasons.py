@@ -43,7 +43,7 @@ from starhold.kernel.words import Line, Name, Number, PlayerName, Word
 
 #: the most decisions from a die to the end of its follow window
 FOLLOWED: Final = 30
-#: told of a reroll beside whether it is free (1) or costs energy (0): the die joins others
+#: shown of a reroll beside whether it is free (1) or costs energy (0): the die joins others
 JOINS: Final = 2
 #: the most planets on a sketch
 SKETCHED: Final = 2
@@ -108,7 +108,7 @@ class GalaxiesReasons(Reasons):
         return found
 
     def faint(self, fact: Fact, now: int, other: int) -> bool:
-        """A ship on space 0 of an orbit has only just got there: that is the move itself."""
+        """True for a ship on space 0 of an orbit, which has only just got there: that is the move itself."""
         return fact.kind == "track" and now == 1 and other == 0
 
     def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
@@ -155,7 +155,7 @@ class GalaxiesReasons(Reasons):
         return None
 
     def outlook(self, contrast: Contrast, actions: Sequence[int]) -> Outlook | None:
-        """Who can follow the die that is best used now, and what that would bring them."""
+        """Return the rivals who can follow the die that is best used now, and what that would bring them."""
         best = actions[0]
         if not GalaxiesAction.ACTIVATE <= best < GalaxiesAction.REROLL or contrast.world.players < 2:
             return None
@@ -171,7 +171,7 @@ class GalaxiesReasons(Reasons):
     def sketches(
         self, before: State, one: State, two: State, seat: int, claim: Claim | None
     ) -> tuple[str, tuple[SketchPart, ...], tuple[SketchPart, ...]] | None:
-        """The planets that differ, with all ships there, and what the seat has."""
+        """Return the planets that differ, with all ships there, and what the seat has."""
         tables = [cast(GalaxiesState, table) for table in (one, two)]
         ours, theirs = (_at_planets(table) for table in tables)
         apart = {part.place: 0 for part in ours ^ theirs if part.seat != seat}
@@ -183,7 +183,7 @@ class GalaxiesReasons(Reasons):
         return "planets", made[0], made[1]
 
     def situation(self, state: State, seat: int) -> tuple[Line, ...]:
-        """What the seat has, its ship that is closest to a planet, and a rival's."""
+        """Return what the seat has, its ship that is closest to a planet, and a rival's."""
         table = cast(GalaxiesState, state)
         own = table.empires[seat]
         have: dict[str, Word] = {"energy": Number(int(own.energy)), "culture": Number(int(own.culture))}
@@ -258,7 +258,7 @@ def _nearest(table: GalaxiesState, seat: int) -> dict[str, Word]:
 
 
 def _follows(contrast: Contrast, action: int) -> dict[int, Line]:
-    """Return what those who can follow a die would gain by it, by seat."""
+    """Return what each rival who can follow a die would gain by it, by seat."""
     found: dict[int, Line] = {}
     luck = FastChance(contrast.seeds[0])
     state = contrast.worlds[0].clone()

@@ -10,7 +10,7 @@ from starhold.kernel.record import RecordedMove, first_arguments
 
 
 def sources(state: GalaxiesState) -> list[dict[str, int]]:
-    """Colonies, level of the empire and, after the end, the mission."""
+    """Return each seat's points: from colonies, the level of the empire and, after the end, the mission."""
     found = []
     for seat in range(state.players):
         empire = state.empires[seat]
@@ -21,7 +21,7 @@ def sources(state: GalaxiesState) -> list[dict[str, int]]:
 
 
 def traits(state: GalaxiesState, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
-    """Mission, first die, colonies, level."""
+    """Return a seat's mission, first die, colonies and level."""
     player = view_of(state, None).seats[seat]
     opening = first_arguments(moves, "activate")[:1]
     return {
@@ -33,6 +33,6 @@ def traits(state: GalaxiesState, seat: int, moves: Sequence[RecordedMove]) -> di
 
 
 def luck(state: GalaxiesState) -> Sequence[Sequence[str]]:
-    """The faces of a die; the planets that may be drawn."""
+    """Return the faces of a die, and the planets that may be drawn."""
     pool = state.deck or state.discard
     return FACE_IDS, [name for number, name in enumerate(PLANET_IDS) if pool >> number & 1]

@@ -9,7 +9,7 @@ from starhold.kernel.chance import Chance
 
 
 def resample(state: GalaxiesState, seat: i64, chance: Chance) -> GalaxiesState:
-    """Deal the missions that the seat cannot know anew (G-HID-1 to G-HID-3).
+    """Return a copy with the missions that the seat cannot know dealt again (G-HID-1 to G-HID-3).
 
     Answers given to a simultaneous follow window are hidden as well (G-FOLLOW-3). The
     deck is a pool without order, so nothing else is. After the end all missions lie open.

@@ -37,7 +37,7 @@ def colony_points(empire: Empire) -> int:
 
 
 def colonies_with(empire: Empire, track: i64) -> i64:
-    """How many colonies have such a track."""
+    """Return how many colonies have such a track."""
     total: i64 = 0
     rest = empire.colonies
     while rest:
@@ -48,7 +48,7 @@ def colonies_with(empire: Empire, track: i64) -> i64:
 
 
 def compared(mission: i64, empire: Empire) -> i64:
-    """What a comparative mission counts; more is better, so Hermit counts backwards."""
+    """Return what a comparative mission counts; more is better, so Hermit counts backwards."""
     if mission == Mission.CHARGER:
         return empire.energy
     if mission == Mission.SEEKER:
@@ -63,7 +63,7 @@ def compared(mission: i64, empire: Empire) -> i64:
 
 
 def fulfilled(state: GalaxiesState, seat: i64, mission: i64) -> bool:
-    """Is an absolute mission fulfilled (G-MISSION-4, G-MISSION-5)?"""
+    """True if an absolute mission is fulfilled (G-MISSION-4, G-MISSION-5)."""
     empire = state.empires[seat]
     if mission == Mission.ELDER:
         return state.trigger == seat
@@ -79,7 +79,7 @@ def fulfilled(state: GalaxiesState, seat: i64, mission: i64) -> bool:
 
 
 def mission_bonus(state: GalaxiesState, seat: i64, mission: i64) -> i64:
-    """The points of a mission for a seat on the table as it stands (G-MISSION-1 to G-MISSION-3)."""
+    """Return the points of a mission for a seat on the table as it stands (G-MISSION-1 to G-MISSION-3)."""
     if BONUS_TIED[mission] == 0:
         return BONUS[mission] if fulfilled(state, seat, mission) else 0
     own = compared(mission, state.empires[seat])
@@ -96,7 +96,7 @@ def mission_bonus(state: GalaxiesState, seat: i64, mission: i64) -> i64:
 
 
 def finish(state: GalaxiesState, chance: Chance) -> None:
-    """The last turn is over: reveal the missions and count (G-SCORE-1, G-SCORE-2)."""
+    """Reveal the missions and count, after the last turn (G-SCORE-1, G-SCORE-2)."""
     points: list[int] = []
     for seat in range(state.players):
         mission = state.empires[seat].mission
@@ -115,7 +115,7 @@ def finish(state: GalaxiesState, chance: Chance) -> None:
 
 
 def scores(state: GalaxiesState) -> list[int]:
-    """Colonies, level and, after the end, the mission."""
+    """Return each seat's points: colonies, level and, after the end, the mission."""
     totals: list[int] = []
     for seat in range(state.players):
         bonus: i64 = state.mission_points[seat] if state.mission_points else 0
@@ -124,14 +124,14 @@ def scores(state: GalaxiesState) -> list[int]:
 
 
 def standing(state: GalaxiesState, seat: i64, score: i64) -> tuple[int, int, int, int]:
-    """What ties are broken by, best first (G-SCORE-3)."""
+    """Return the score and what ties are broken by, the most important first (G-SCORE-3)."""
     empire = state.empires[seat]
     level = empire.level if state.rules.ties_by_level else 0
     return (score, count(empire.colonies), level, empire.energy + empire.culture)
 
 
 def ranks(state: GalaxiesState) -> list[int]:
-    """1 for the winners, then on; full ties share a place (G-SCORE-4). Solo: 1 for a win, 2 for a loss."""
+    """Return places, 1 for the winners; full ties share one (G-SCORE-4). Solo: 1 for a win, 2 for a loss."""
     if state.solo():
         return [1 if state.solo_winner == 0 else 2]
     totals = scores(state)

@@ -24,7 +24,7 @@ from starhold.kernel.words import (
 WHERE: Final = Line("galaxies-shape-where")
 WHICH_FACE: Final = Line("galaxies-shape-face")
 HOW_TO_CONVERT: Final = Line("galaxies-shape-convert")
-#: dice that are given up for one that is turned, or discarded together (G-CONV-1, G-CARD-15)
+#: dice that are spent to turn another one, or discarded together (G-CONV-1, G-CARD-15)
 GIVEN: Final = 2
 
 
@@ -41,7 +41,7 @@ def listed(dice: int) -> list[int]:
 def rerolled(
     choices: Sequence[Choice], dice: int, marked: Sequence[int], useful: int = 0, asks: Line | None = None
 ) -> Subset:
-    """Dice to roll again: proposed are those of no use, or else all."""
+    """Return the choice of dice to roll again: those of no use are proposed, or else all."""
     faces = listed(dice)
     idle = [face for face in faces if not useful >> face & 1]
     covered = [choice for choice in choices if choice.picks[0] in ("button:reroll", "button:roll")]
@@ -61,7 +61,7 @@ def rerolled(
 
 
 def given(choices: Sequence[Choice], dice: int, kind: str, first: int, chosen: Sequence[int]) -> Subset:
-    """Two dice that are given up; the converter then turns one of the others."""
+    """Return the choice of two dice to spend; the converter then turns one of the others."""
     faces, picks = listed(dice), die_picks(listed(dice))
     button = f"button:{kind}"
     converts = kind == "convert"
@@ -80,7 +80,7 @@ def given(choices: Sequence[Choice], dice: int, kind: str, first: int, chosen: S
 
 
 def flown(choices: Sequence[Choice], declines: int | None = None) -> tuple[Shape, ...]:
-    """A ship, then its place; to a place alone goes a ship from home, or the only one that can."""
+    """Return a ship, then its place; to a place alone goes a ship from home, or the only one that can."""
     paths = [choice for choice in choices if not is_answer(choice)]
     likely = likely_places(paths, _leaves_home)
     answers = actions_of(choice for choice in choices if is_answer(choice))
@@ -100,7 +100,7 @@ def landed() -> tuple[Shape, ...]:
 
 
 def mixed(choices: Sequence[Choice], first: int, amount: int, payer: Empire | None) -> tuple[Shape, ...]:
-    """An amount in energy and culture; `payer` is the empire that pays it, if it is paid."""
+    """Return an amount in energy and culture; `payer` is the empire that pays it, if it is paid."""
     energies = {choice.action: choice.action - first for choice in choices}
     rows = {action: (energy, amount - energy) for action, energy in energies.items()}
     have = () if payer is None else (int(payer.energy), int(payer.culture))
@@ -111,7 +111,7 @@ def mixed(choices: Sequence[Choice], first: int, amount: int, payer: Empire | No
 def turn_parts(
     choices: Sequence[Choice], dice: int, useful: int, unused: int, paid: bool
 ) -> tuple[Shape, ...]:
-    """A die to use, dice to reroll or to convert, and the end of the turn, which may leave dice unused."""
+    """Return a die to use, dice to reroll or convert, and the turn's end, which may leave dice unused."""
     end = int(GalaxiesAction.END_TURN)
     leaves = Line("galaxies-shape-unused", {"count": Number(unused)}) if unused else None
     begun = {choice.picks[0] for choice in choices}

@@ -74,7 +74,7 @@ def _empire(empire: Empire) -> EmpireView:
 
 
 def _seat(state: GalaxiesState, seat: int) -> GalaxiesSeatView:
-    """What everybody may know of a player."""
+    """Return what everybody may know of a player."""
     empire = state.empires[seat]
     public = GalaxiesSeatView(seat, _empire(empire), empire.mission >= 0)
     if state.ended and not state.solo():
@@ -128,7 +128,7 @@ def _control_mat(state: GalaxiesState) -> DiceView:
 
 
 def _chosen(state: GalaxiesState) -> tuple[str, ...]:
-    """The dice that the player has put aside in a choice that takes several."""
+    """Return the dice that the player has put aside in a choice that takes several."""
     step = state.stack[-1] if state.stack else None
     return tuple(FACE_IDS[face] for face in step.chosen()) if isinstance(step, Gathering) else ()
 
@@ -140,7 +140,7 @@ def _winner(state: GalaxiesState) -> Literal["player", "rogue"] | None:
 
 
 def goal(state: GalaxiesState) -> Goal:
-    """The race to 21 (G-END-1). Missions are secret and never end the game (G-END-5), so they do not count.
+    """Return the race to 21 (G-END-1). Missions do not count: they are secret and end no game (G-END-5).
 
     Alone, the Rogue is seat 1 and its skull ends the game as well (G-SOLO-25).
     """
@@ -154,19 +154,19 @@ def goal(state: GalaxiesState) -> Goal:
 
 
 def _left(state: GalaxiesState) -> tuple[int, ...]:
-    """Who has a turn to come before the round is played out (G-END-3)."""
+    """Return the seats that have a turn to come before the round is played out (G-END-3)."""
     so_far = (state.active - state.first) % state.players + 1
     return tuple((state.first + turn) % state.players for turn in range(so_far, state.players))
 
 
 def view_of(state: GalaxiesState, viewer: int | None) -> GalaxiesView:
-    """The table as `viewer` sees it; None is a spectator."""
+    """Return the table as `viewer` sees it; None is a spectator."""
     public = public_view(state)
     return public if viewer is None else own_view(state, public, viewer)
 
 
 def own_view(state: GalaxiesState, public: GalaxiesView, viewer: int) -> GalaxiesView:
-    """What everybody sees, and the viewer's own mission (G-HID-1)."""
+    """Return what everybody sees, and the viewer's own mission (G-HID-1)."""
     if state.ended or state.solo():
         return public
     own = state.empires[viewer].own(public.seats[viewer])
@@ -175,7 +175,7 @@ def own_view(state: GalaxiesState, public: GalaxiesView, viewer: int) -> Galaxie
 
 
 def public_view(state: GalaxiesState) -> GalaxiesView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     return state.shown(
         seats=tuple(_seat(state, seat) for seat in range(state.players)),
         rogue=_rogue(state),

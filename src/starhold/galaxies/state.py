@@ -98,14 +98,14 @@ class Empire(EmpireBase):
         return Empire(self)
 
     def position(self, slot: i64) -> i64:
-        """The space on which the ship in that orbit stands; 0 is the start (G-DEF-6)."""
+        """Return the space on which the ship in that orbit stands; 0 is the start (G-DEF-6)."""
         return (self.progress >> (slot * 4)) & 15
 
     def set_position(self, slot: i64, space: i64) -> None:
         self.progress += shl(space - self.position(slot), slot * 4)
 
     def advanced_orbits(self) -> i64:
-        """Slots where the ship in orbit has left the start space."""
+        """Return the slots where the ship in orbit has left the start space."""
         slots: i64 = 0
         for slot in range(MAX_SLOTS):
             if self.position(slot) > 0:
@@ -113,11 +113,11 @@ class Empire(EmpireBase):
         return slots
 
     def ships_on(self, slots: i64) -> i64:
-        """How many own ships are on the surface or in orbit of these slots."""
+        """Return how many of the empire's ships are on the surface or in orbit of these slots."""
         return _COUNT6[self.surface & slots] + _COUNT6[self.orbit & slots]
 
     def gain_energy(self, amount: i64) -> i64:
-        """Gains above the maximum are lost (G-ACQ-4, G-SOLO-16); tells what was really gained."""
+        """Add energy up to the maximum, the rest is lost (G-ACQ-4, G-SOLO-16); return what was gained."""
         gained = min(amount, self.max_energy - self.energy)
         self.energy += gained
         return gained
@@ -159,7 +159,7 @@ class Empire(EmpireBase):
             self.nagato_ship = destination
 
     def call_home(self, slot: i64) -> i64:
-        """Own ships on a planet return home (G-MOVE-12); tells how many."""
+        """Return the empire's ships on a planet to its home (G-MOVE-12); return how many there were."""
         returned: i64 = 0
         if has(self.surface, slot):
             self.relocate(Place.SURFACE + slot, Place.HOME)
@@ -174,17 +174,17 @@ class Empire(EmpireBase):
 
 
 def dice_of(dice: i64, face: i64) -> i64:
-    """How many of these dice show the face."""
+    """Return how many of these dice show the face."""
     return (dice >> (face * 4)) & 15
 
 
 def one_die(face: i64) -> i64:
-    """A single die showing the face; add it to dice or take it away."""
+    """Return a single die showing the face; add it to dice or take it away."""
     return shl(1, face * 4)
 
 
 def total_dice(dice: i64) -> i64:
-    """How many dice there are in all: the sum of the digits of a number in base 16, if below 15."""
+    """Return how many dice there are: the sum of the digits of a number in base 16, if below 15."""
     return dice % 15
 
 
@@ -196,7 +196,7 @@ _SHOWN: Final = bytes(
 
 
 def faces_of(dice: i64) -> i64:
-    """The set of faces that at least one die shows."""
+    """Return the set of faces that at least one die shows."""
     first: i64 = _SHOWN[dice & 4095]
     last: i64 = _SHOWN[dice >> 12]
     return first | (last << 3)
@@ -212,7 +212,7 @@ class GalaxiesState(GalaxiesBase):
         return GalaxiesState(self.players, self.rules, self)
 
     def settle(self, chance: Chance) -> Step[Any] | None:
-        """As the kernel does, but an immediate solo win ends everything (G-SOLO-25)."""
+        """Settle the steps as the kernel does, but end everything after an immediate solo win (G-SOLO-25)."""
         while self.stack:
             step = self.stack[-1]
             if self.ended:
@@ -224,22 +224,22 @@ class GalaxiesState(GalaxiesBase):
     # -- seats -------------------------------------------------------------------------
 
     def solo(self) -> bool:
-        """Is this a game of one player against a Rogue galaxy?"""
+        """True if this is a game of one player against a Rogue galaxy."""
         return self.players == 1
 
     def sides(self) -> i64:
-        """Players, and in solo play the Rogue, who sits at seat 1."""
+        """Return the number of players and, in solo play, the Rogue, who sits at seat 1."""
         return len(self.empires)
 
     def is_rogue(self, seat: i64) -> bool:
         return seat >= self.players
 
     def voice(self, seat: i64) -> i64:
-        """A seat as the log names it: the Rogue by its own name."""
+        """Return a seat as the log names it: the Rogue by its own name."""
         return seat if seat < self.players else ROGUE_VOICE + self.rules.rogue
 
     def mission_pool(self) -> i64:
-        """The missions that are dealt from (G-MISSION-6)."""
+        """Return the missions that are dealt from (G-MISSION-6)."""
         if self.rules.absolute_missions and self.players == 2:
             return ABSOLUTE_MISSIONS
         return ALL_MISSIONS
@@ -247,7 +247,7 @@ class GalaxiesState(GalaxiesBase):
     # -- the row ------------------------------------------------------------------------
 
     def planet_at(self, slot: i64) -> i64:
-        """The planet in a slot, or NO_PLANET."""
+        """Return the planet in a slot, or NO_PLANET."""
         return (self.row >> (slot * 8)) & 255
 
     def put_planet(self, slot: i64, planet: i64) -> None:
@@ -265,7 +265,7 @@ class GalaxiesState(GalaxiesBase):
                 self.diplomacy_slots |= here
 
     def slots_with(self, track: i64) -> i64:
-        """Slots whose planet has such a track."""
+        """Return the slots whose planet has such a track."""
         if track == Track.DIPLOMACY:
             return self.diplomacy_slots
         if track == Track.ECONOMY:
@@ -273,25 +273,25 @@ class GalaxiesState(GalaxiesBase):
         return self.filled
 
     def culture_slots(self) -> i64:
-        """Slots whose planet gives culture."""
+        """Return the slots whose planet gives culture."""
         return self.filled & ~self.energy_slots
 
     def slot_of(self, planet: i64) -> i64:
-        """The slot of a planet, or -1 if it is not in the row."""
+        """Return the slot of a planet, or -1 if it is not in the row."""
         for slot in range(MAX_SLOTS):
             if self.planet_at(slot) == planet:
                 return slot
         return -1
 
     def owner(self, planet: i64) -> i64:
-        """Whose colony a planet is, or NOBODY."""
+        """Return the seat whose colony a planet is, or NOBODY."""
         for seat in range(self.sides()):
             if has(self.empires[seat].colonies, planet):
                 return seat
         return NOBODY
 
     def can_draw(self) -> bool:
-        """Is there a card to draw, counting the discards that would be shuffled (G-COL-4)?"""
+        """True if there is a card to draw, counting the discards that would be shuffled (G-COL-4)."""
         return self.deck != 0 or self.discard != 0 or len(self.under) > 0
 
     def fill_slot(self, slot: i64, chance: Chance) -> None:
@@ -333,7 +333,7 @@ class GalaxiesState(GalaxiesBase):
         tell(chance, GalaxiesEvent.PUSHED_BACK, self.voice(seat), self.planet_at(slot), space)
 
     def colonise(self, seat: i64, slot: i64, chance: Chance) -> None:
-        """G-COL-2: take the planet, send all ships there home, count the score, refill the slot."""
+        """Take the planet, send all ships there home, count the score, refill the slot (G-COL-2)."""
         planet = self.planet_at(slot)
         empire = self.empires[seat]
         empire.colonies |= bit(planet)
@@ -348,7 +348,7 @@ class GalaxiesState(GalaxiesBase):
     # -- scores ---------------------------------------------------------------------------
 
     def raise_level(self, seat: i64, chance: Chance) -> None:
-        """One level up: its points at once, a ship at levels 3 and 5 (G-UPG-3, G-UPG-4, G-UPG-6)."""
+        """Raise the level: its points at once, a ship at levels 3 and 5 (G-UPG-3, G-UPG-4, G-UPG-6)."""
         empire = self.empires[seat]
         level = empire.level + 1
         if self.is_rogue(seat):
@@ -362,7 +362,7 @@ class GalaxiesState(GalaxiesBase):
         self.check_end(seat, chance)
 
     def check_end(self, seat: i64, chance: Chance) -> None:
-        """21 points trigger the end (G-END-1, G-END-2); in solo play they win at once (G-SOLO-25)."""
+        """Trigger the end at 21 points (G-END-1, G-END-2); in solo play they win at once (G-SOLO-25)."""
         if self.trigger >= 0 or self.empires[seat].score < END_SCORE:
             return
         self.trigger = seat
@@ -371,7 +371,7 @@ class GalaxiesState(GalaxiesBase):
             self.end_solo(seat, chance)
 
     def end_solo(self, winner: i64, chance: Chance) -> None:
-        """The solo game is won or lost at once."""
+        """End the solo game at once, won or lost."""
         if self.ended:
             return
         self.ended = True
@@ -406,19 +406,19 @@ class GalaxiesState(GalaxiesBase):
             tell(chance, GalaxiesEvent.PAID_CULTURE, seat, culture)
 
     def resources(self) -> i64:
-        """The energy and the culture of all in one number, to tell whether anything changed."""
+        """Return the energy and the culture of all in one number, which changes if any of them does."""
         packed: i64 = 0
         for empire in self.empires:
             packed = (packed << 8) | (empire.energy << 4) | empire.culture
         return packed
 
     def energy_income(self, seat: i64) -> i64:
-        """What an energy die yields: home ships and ships at energy planets (G-ACQ-1)."""
+        """Return what an energy die yields: home ships and ships at energy planets (G-ACQ-1)."""
         empire = self.empires[seat]
         return empire.home + empire.ships_on(self.energy_slots)
 
     def culture_income(self, seat: i64) -> i64:
-        """What a culture die yields: ships at culture planets (G-ACQ-2), a Rogue's home ships (G-SOLO-15)."""
+        """Return a culture die's yield: ships at culture planets (G-ACQ-2), Rogue home ships (G-SOLO-15)."""
         empire = self.empires[seat]
         income = empire.ships_on(self.culture_slots())
         if self.is_rogue(seat):
@@ -436,7 +436,7 @@ class GalaxiesState(GalaxiesBase):
 
 
 def new_rogue(rogue: i64) -> Empire:
-    """A Rogue galaxy as it starts: nothing but four ships home (G-SOLO-2)."""
+    """Return a Rogue galaxy as it starts: nothing but four ships home (G-SOLO-2)."""
     empire = Empire()
     empire.energy = 0
     empire.culture = 0
@@ -447,5 +447,5 @@ def new_rogue(rogue: i64) -> Empire:
 
 
 def row_size(players: i64) -> i64:
-    """Players + 2 planets, six at most; alone as for two (G-SETUP-5, G-SOLO-1)."""
+    """Return the planets in the row: players + 2, six at most; alone as for two (G-SETUP-5, G-SOLO-1)."""
     return min(max(players, 2) + 2, MAX_SLOTS)

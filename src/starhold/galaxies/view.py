@@ -1,4 +1,4 @@
-"""What one seat may see, as it is told: the shapes (the hidden-information rules G-HID-1 to G-HID-6)."""
+"""What one seat may see, as it is sent: the shapes (the hidden-information rules G-HID-1 to G-HID-6)."""
 
 from typing import Literal
 

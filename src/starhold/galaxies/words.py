@@ -23,12 +23,12 @@ def rogue_name(rogue: int) -> Name:
 
 
 def who(state: GalaxiesState, seat: int) -> Word:
-    """A seat's player, or the Rogue by its own name."""
+    """Return a seat's player, or the Rogue by its own name."""
     return rogue_name(state.rules.rogue) if state.is_rogue(seat) else PlayerName(seat)
 
 
 def slot_name(state: GalaxiesState, slot: int) -> Name:
-    """The planet in a slot."""
+    """Return the name of the planet in a slot, or of the slot if it is empty."""
     planet = state.planet_at(slot)
     return planet_name(planet) if planet != NO_PLANET else Name(f"galaxies-slot-{slot + 1}")
 
@@ -37,49 +37,49 @@ def slot_name(state: GalaxiesState, slot: int) -> Name:
 
 
 def kind_of(place: int) -> str:
-    """Home, surface or orbit."""
+    """Return the kind of a place: home, surface or orbit."""
     if place == Place.HOME:
         return "home"
     return "surface" if place < Place.ORBIT else "orbit"
 
 
 def slot_at(place: int) -> int:
-    """The slot of a place in the row."""
+    """Return the slot of a place in the row."""
     return place - Place.SURFACE if place < Place.ORBIT else place - Place.ORBIT
 
 
 def ship_pick(seat: int, place: int) -> str:
-    """The board element of a ship."""
+    """Return the board element of a ship."""
     if place == Place.HOME:
         return f"ship:{seat}:home"
     return f"ship:{seat}:{kind_of(place)}:{slot_at(place)}"
 
 
 def place_pick(seat: int, place: int) -> str:
-    """The board element that a ship is moved to."""
+    """Return the board element that a ship is moved to."""
     if place == Place.HOME:
         return f"mat:{seat}:home"
     return f"planet:{slot_at(place)}:{kind_of(place)}"
 
 
 def planet_picks(state: GalaxiesState, slot: int) -> tuple[str, ...]:
-    """The board elements of a planet in the row: its places, the planet itself, and its card."""
+    """Return the board elements of a planet in the row: the planet itself, its places, and its card."""
     places = (place_pick(0, Place.SURFACE + slot), place_pick(0, Place.ORBIT + slot))
     return (planet_pick(slot), *places, card_pick(state.planet_at(slot)))
 
 
 def planet_pick(slot: int) -> str:
-    """The board element of a planet in the row."""
+    """Return the board element of a planet in the row."""
     return f"planet:{slot}"
 
 
 def card_pick(planet: int) -> str:
-    """The board element of a planet's card."""
+    """Return the board element of a planet's card."""
     return f"card:{PLANET_IDS[planet]}"
 
 
 def die_pick(face: int) -> str:
-    """The board element of a die."""
+    """Return the board element of a die."""
     return f"die:{FACE_IDS[face]}"
 
 
@@ -97,17 +97,17 @@ def move_label(kind: str, state: GalaxiesState, seat: int, origin: int, destinat
 
 
 def die_label(kind: str, state: GalaxiesState, seat: int, face: int) -> Label:
-    """The die itself is clicked."""
+    """Return the label of a choice for which the die itself is clicked."""
     return Label(kind, {"face": face_name(face)}, (die_pick(face),))
 
 
 def chosen_die_label(kind: str, state: GalaxiesState, seat: int, face: int) -> Label:
-    """What is done with the die is clicked first."""
+    """Return the label of a choice for which the button is clicked before the die."""
     return Label(kind, {"face": face_name(face)}, (f"button:{kind}", die_pick(face)))
 
 
 def added_die_label(face: int) -> Label:
-    """A further die of a reroll."""
+    """Return the label of a further die of a reroll."""
     return Label("reroll-also", {"face": face_name(face)}, ("button:reroll", die_pick(face)))
 
 
@@ -121,7 +121,7 @@ def turn_label(kind: str, state: GalaxiesState, seat: int, before: int, face: in
 
 
 def orbiter_label(kind: str, state: GalaxiesState, seat: int, slot: int) -> Label:
-    """An own ship in orbit."""
+    """Return the label of a choice of the seat's own ship in orbit."""
     return Label(kind, {"planet": slot_name(state, slot)}, (ship_pick(seat, Place.ORBIT + slot),))
 
 
@@ -153,7 +153,7 @@ def mission_label(kind: str, state: GalaxiesState, seat: int, mission: int) -> L
 
 
 def mix_label(kind: str, energy: int, culture: int) -> Label:
-    """Energy and culture together; what is clicked is the energy."""
+    """Return the label of energy and culture together; what is clicked is the energy."""
     return Label(kind, {"energy": Number(energy), "culture": Number(culture)}, (f"amount:{energy}",))
 
 

@@ -1,4 +1,4 @@
-"""Features of Tiny Epic Galaxies: the own side, the leading rival, the other rivals, and the row."""
+"""Features of Tiny Epic Galaxies: the seat's own side, the leading rival, the other rivals, and the row."""
 
 from typing import Any, Final, cast, final
 
@@ -69,7 +69,7 @@ LAYOUT: Final = three_sides(SIDE, TABLE)
 
 
 def side(table: GalaxiesState, seat: i64, base: i64, decides: i64, sink: Sink) -> None:
-    """What everybody sees of one side; `decides` is the sort of decision that it owes, or -1."""
+    """Name the public features of one side; `decides` is the sort of decision that it owes, or -1."""
     empire = table.empires[seat]
     sink.one_of(base + ENERGY, empire.energy, 8)
     sink.one_of(base + CULTURE, empire.culture, 8)
@@ -117,7 +117,7 @@ def side(table: GalaxiesState, seat: i64, base: i64, decides: i64, sink: Sink) -
 
 
 def leading(table: GalaxiesState, seat: i64) -> i64:
-    """The rival with the most points (`leading_rival`, without a list of them)."""
+    """Return the rival with the most points (`leading_rival`, without a list of them)."""
     sides = table.sides()
     leader: i64 = -1
     most: i64 = -1
@@ -133,7 +133,7 @@ def leading(table: GalaxiesState, seat: i64) -> i64:
 
 
 def pending(step: Step[Any]) -> i64:
-    """Which sort of decision is owed."""
+    """Return the sort of decision that is owed."""
     if isinstance(step, MainChoice):
         return 0
     if isinstance(step, Follow):
@@ -150,7 +150,7 @@ def pending(step: Step[Any]) -> i64:
 
 
 def secret(table: GalaxiesState, seat: i64, sink: Sink) -> None:
-    """What a seat alone knows: its mission."""
+    """Name the features that a seat alone knows: its mission."""
     mission = table.empires[seat].mission
     if mission >= 0:
         sink.add(MISSION + mission)
@@ -160,7 +160,7 @@ def secret(table: GalaxiesState, seat: i64, sink: Sink) -> None:
 
 @final
 class GalaxiesFeatures(Features):
-    """Only the own mission is known; all else lies open."""
+    """Features of what a seat may know: its own mission, and all that is public."""
 
     mirrored = SIZE
 
@@ -201,6 +201,6 @@ class GalaxiesFeatures(Features):
             sink.add(ENDING)
 
     def resting(self, state: State) -> bool:
-        """Between dice, and where others may follow."""
+        """True between dice, and where others may follow."""
         step = state.stack[-1]
         return isinstance(step, (MainChoice, Follow))

@@ -143,7 +143,7 @@ class GalaxiesFull(Features):
 
 
 def _side(table: GalaxiesState, seat: i64, base: i64, own: bool, sink: Sink) -> None:
-    """One mat; with the missions, if they are the viewer's own or lie open."""
+    """Put one mat into the observation; with the missions, if they are the viewer's own or lie open."""
     empire = table.empires[seat]
     sink.put(base + ENERGY, empire.energy)
     sink.put(base + CULTURE, empire.culture)

@@ -59,7 +59,7 @@ Fleet = tuple[int | None, tuple[ShipView, ...]]
 
 
 def picture(view: View, names: Sequence[str], words: Text) -> str:
-    """The whole table as one seat sees it, as an SVG document."""
+    """Return the whole table as one seat sees it, as an SVG document."""
     table = cast(GalaxiesView, view)
     drawing = Drawing(words.say("galaxies-title"))
     top = HEAD
@@ -120,7 +120,7 @@ def _card(
     top: float,
     width: float,
 ) -> None:
-    """A planet card: points, resource, orbit, name, what it does, and the ground where ships land."""
+    """Draw a planet card: points, resource, orbit, name, what it does, and the ground where ships land."""
     look = planets.look_of_planet(planet.id, PLANET_IDS.index(planet.id))
     middle = left + width / 2
     drawing.add(panel(left, top, width, CARD, SURFACE, LINE))
@@ -144,7 +144,7 @@ def _ball(drawing: Drawing, look: planets.PlanetLook, planet: str, x: float, y: 
 
 
 def spaces(length: int, radius: float) -> list[tuple[float, float]]:
-    """The places of the spaces round a planet, from the start to the gate, clockwise from lower left."""
+    """Return the places of the spaces round a planet, from start to gate, clockwise from lower left."""
     angles = [(START + (END - START) * step / length) * pi / 180 for step in range(length + 1)]
     return [(cos(angle) * radius, sin(angle) * radius) for angle in angles]
 
@@ -159,7 +159,7 @@ def _orbit(
     y: float,
     radius: float,
 ) -> None:
-    """The ball, the numbered spaces round it, the ships on them, and the gate that colonises."""
+    """Draw the ball, the numbered spaces round it, the ships on them, and the gate that colonises."""
     colour = COLOURS[planet.track]
     places = spaces(planet.length, radius)
     (from_x, from_y), (to_x, to_y) = places[0], places[-1]
@@ -201,7 +201,7 @@ def _ground(
     top: float,
     width: float,
 ) -> None:
-    """The planet's own ground with the ships that have landed."""
+    """Draw the planet's own ground with the ships that have landed."""
     at = drawing.define(f"ground-{planet.id}", planets.ground(look, f"ground-{planet.id}"))
     clip = f"clip-{planet.id}"
     drawing.define(
@@ -225,7 +225,7 @@ def _ground(
 
 
 def _tray(drawing: Drawing, table: GalaxiesView, names: Sequence[str], words: Text, top: float) -> None:
-    """The dice of whoever has the turn: not used yet, used, put aside; and the viewer's own mission."""
+    """Draw the active player's dice: not used yet, used, put aside; and the viewer's own mission."""
     missions = [seat for seat in table.seats if not table.over and (seat.mission or seat.dealt)]
     width = WIDTH - 2 * EDGE - (430 + GAP if missions else 0)
     active = table.active
@@ -333,7 +333,7 @@ def _mat(
     width: float,
     turn: bool,
 ) -> None:
-    """An empire: points, stores, level, ships at home, colonies."""
+    """Draw an empire: points, stores, level, ships at home, colonies."""
     colour = NOBODY if seat is None else SEATS[seat]
     drawing.add(panel(left, top, width, MAT, ITEM if turn else SURFACE, LINE), edge(left, top, width, colour))
     drawing.add(

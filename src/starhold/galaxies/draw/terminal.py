@@ -30,7 +30,7 @@ FACE_COLOURS = {
 
 
 def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableType:
-    """The whole table as one seat sees it; what the planets do is told where there is room."""
+    """Return the whole table as one seat sees it, with what the planets do if there is room."""
     table = cast(GalaxiesView, view)
     parts: list[RenderableType] = [_row(table, text, room >= TALL), _mats(table, names, text)]
     if table.active is not None and not table.over:
@@ -45,7 +45,7 @@ Fleet = tuple[str, str, tuple[ShipView, ...]]
 
 
 def _fleets(table: GalaxiesView) -> list[Fleet]:
-    """Sign, colour and ships of everybody who has any."""
+    """Return the sign, colour and ships of each player, and of the Rogue if there is one."""
     fleets = [(str(seat.seat + 1), COLOURS[seat.seat], seat.empire.ships) for seat in table.seats]
     if table.rogue is not None:
         fleets.append((ROGUE_SIGN, ROGUE_COLOUR, table.rogue.empire.ships))
@@ -107,7 +107,7 @@ def _surface(slot: int, fleets: list[Fleet]) -> Styled:
 
 
 def _orbit(planet: PlanetView, slot: int, fleets: list[Fleet], text: Text) -> Styled:
-    """The track: a number for each space, the ships that stand on it, a star at the end."""
+    """Return the track: a number for each space, the ships that stand on it, a star at the end."""
     track = Styled()
     for space in range(planet.length):
         track.append(f"{space}", "dim")
@@ -152,7 +152,7 @@ def _mats(table: GalaxiesView, names: Sequence[str], text: Text) -> RenderableTy
 def _stock(
     empire: EmpireView, text: Text, max_energy: int = RESOURCE_LIMIT, max_culture: int = RESOURCE_LIMIT
 ) -> list[RenderableType]:
-    """Energy, culture and where the ships are."""
+    """Return energy, culture and where the ships are."""
     ships = text.say("galaxies-draw-home", count=empire.home)
     if empire.ships:
         ships += f", {text.say('galaxies-draw-away', count=len(empire.ships))}"
@@ -181,7 +181,7 @@ def _rogue_name(rogue: RogueView, text: Text) -> str:
 
 
 def _rogue(rogue: RogueView, text: Text) -> list[RenderableType]:
-    """The Rogue's mat, told as the players' are."""
+    """Return the Rogue's mat, shown as the players' mats are."""
     name = _ship(ROGUE_SIGN, ROGUE_COLOUR).append(f" {_rogue_name(rogue, text)}", "not bold default")
     stock = _stock(rogue.empire, text, rogue.max_energy, rogue.max_culture)
     return [name, str(rogue.empire.score), str(rogue.empire.level), *stock]
@@ -228,7 +228,7 @@ def _faces(faces: Sequence[str], text: Text) -> Styled:
 
 
 def _missions(table: GalaxiesView, text: Text) -> list[RenderableType]:
-    """The viewer's own mission, or the two to choose from; after the end they are told in the log."""
+    """Return the viewer's own mission, or the two to choose from; after the end they are in the log."""
     return [_mission(seat, text) for seat in table.seats if not table.over and (seat.mission or seat.dealt)]
 
 

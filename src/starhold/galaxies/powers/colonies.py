@@ -27,7 +27,7 @@ from starhold.kernel.words import Question
 def copyable_colonies(
     state: GalaxiesState, seat: i64, copier: Effect, landed: i64, busy: i64, before: i64
 ) -> i64:
-    """Others' colonies that could be used for the price just paid (G-CARD-6), as a set of planets.
+    """Return others' colonies that could be used for the price just paid (G-CARD-6), as a set of planets.
 
     The payee has the payment already when the copied action is asked about.
     """
@@ -86,7 +86,7 @@ class CopyColony(Decision[GalaxiesState]):
         use_planet(state, seat, planet, self.landed, chance)
 
     def _pay(self, state: GalaxiesState, seat: i64, payee: i64, chance: Chance) -> None:
-        """The payee gains what was paid, up to the maximum."""
+        """Pay the copier's price to the payee, who gains it up to the maximum."""
         energy = EFFECTS[self.copier].energy
         culture = EFFECTS[self.copier].culture
         state.empires[seat].energy -= energy

@@ -51,7 +51,7 @@ class AnyAction(Effect):
     key: ClassVar[str] = "any_action_free_follow"
 
     def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
-        """Would it change anything, for its user or for a free follower?
+        """True if it would change anything, for its user or for a free follower.
 
         If something was paid before, an energy or a culture die always does: only one of the
         two could bring it back. So the followers count only where nothing was paid.
@@ -73,14 +73,14 @@ class AnyAction(Effect):
 
 
 def earlier_dice(state: GalaxiesState) -> i64:
-    """Dice activated this turn but for the one now resolving (G-CARD-4)."""
+    """Return the dice activated this turn but for the one now resolving (G-CARD-4)."""
     if state.current_face == NO_FACE:
         return state.activated
     return state.activated - one_die(state.current_face)
 
 
 def repeatable_faces(state: GalaxiesState, seat: i64, busy: i64, before: i64) -> i64:
-    """Faces of earlier dice that the seat can perform again (G-CARD-4)."""
+    """Return the faces of earlier dice that the seat can perform again (G-CARD-4)."""
     dice = earlier_dice(state)
     faces: i64 = 0
     for face in range(FACES):
@@ -164,7 +164,7 @@ class SetInactiveDie(Effect):
     key: ClassVar[str] = "set_die"
 
     def serves_once(self, state: GalaxiesState) -> bool:
-        """G-PLANET-14: by a reading of the FAQ."""
+        """True if it can be used once per turn only: by its card or a reading of the FAQ (G-PLANET-14)."""
         return self.once_per_turn or state.rules.faq_limit == Limit.GYORE
 
     def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:

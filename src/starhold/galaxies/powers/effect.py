@@ -45,7 +45,7 @@ class Effect:
         self.own_turn: bool = card.own_turn_only
 
     def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
-        """With the price paid: has every choice of the action a legal option (G-PLANET-12)?
+        """True if every choice of the action has a legal option, with the price paid (G-PLANET-12).
 
         `landed` is the place of the ship whose landing started this, `busy` the planets
         whose actions the seat is already resolving. Most kinds could ask the `offer` of their
@@ -54,19 +54,19 @@ class Effect:
         raise NotImplementedError
 
     def begin(self, state: GalaxiesState, seat: i64, landed: i64, chance: Chance) -> None:
-        """With the price paid: do it, or ask for what it needs."""
+        """Do it, or ask for what it needs; the price is paid already."""
         raise NotImplementedError
 
     def serves_once(self, state: GalaxiesState) -> bool:
-        """Can it be used once per turn only (G-PLANET-7)?"""
+        """True if it can be used once per turn only (G-PLANET-7)."""
         return self.once_per_turn
 
     def own_turn_only(self, state: GalaxiesState) -> bool:
-        """Can it be used in one's own turn only (G-PLANET-8)?"""
+        """True if it can be used only on its user's own turn (G-PLANET-8)."""
         return self.own_turn
 
     def why_idle(self, state: GalaxiesState, seat: i64) -> Reason:
-        """Why one of its choices has no option."""
+        """Return why one of its choices has no option."""
         return NO_TARGET(planet=planet_name(self.planet))
 
     # -- for the effects themselves --------------------------------------------------------
@@ -78,7 +78,7 @@ class Effect:
         state.stack.append(step)
 
     def number(self, name: str, default: int = 0) -> int:
-        """A number of the card's effect_params; a dot leads into a group (`gain.energy`)."""
+        """Return a number of the card's effect_params; a dot leads into a group (`gain.energy`)."""
         value: object = self.card.effect_params
         for part in name.split("."):
             value = value.get(part, default) if isinstance(value, dict) else default
@@ -87,7 +87,7 @@ class Effect:
         return value
 
     def track(self) -> int:
-        """The tracks that it acts on."""
+        """Return the tracks that it acts on."""
         name = str(self.card.effect_params.get("track", "any"))
         if name not in TRACKS:
             raise self.fault(("effect_params", "track"), f"unknown track {name!r}")
@@ -102,7 +102,7 @@ EFFECTS: Final[list[Effect]] = []
 
 
 def kinds() -> dict[str, type[Effect]]:
-    """Every effect by its key."""
+    """Return every effect by its key."""
     found: dict[str, type[Effect]] = {}
     rest: list[type[Effect]] = [Effect]
     while rest:
@@ -143,7 +143,7 @@ class Obstacle:
 
 
 def obstacle(state: GalaxiesState, seat: i64, planet: i64, landed: i64, busy: i64, before: i64) -> i64:
-    """The first Obstacle to using a planet's action, or none: limits, the price, then its choices."""
+    """Return the first Obstacle to using a planet's action, or none: limits, the price, then its choices."""
     empire = state.empires[seat]
     if has(empire.used, planet):
         return Obstacle.USED
@@ -167,7 +167,7 @@ def obstacle(state: GalaxiesState, seat: i64, planet: i64, landed: i64, busy: i6
 
 
 def usable_planets(state: GalaxiesState, seat: i64, planets: i64, landed: i64, busy: i64, before: i64) -> i64:
-    """Of these planets, the ones whose action the seat can use now."""
+    """Return those of the planets whose action the seat can use now."""
     usable: i64 = 0
     rest = planets & ~busy
     while rest:
@@ -217,7 +217,7 @@ class PlanetDone(Duty[GalaxiesState]):
 
 
 def gain_changes(state: GalaxiesState, empire: Empire, energy: i64, culture: i64, before: i64) -> bool:
-    """Would the resources differ from what they were before? They are gained, compared, and taken back."""
+    """True if the resources would differ from `before`: they are gained, compared, and taken back."""
     had_energy = empire.energy
     had_culture = empire.culture
     empire.gain_energy(energy)
@@ -238,7 +238,7 @@ NO_TARGET: Final = REASONS.declare("planet-no-target", rule="G-PLANET-12")
 
 
 def why_unusable(state: GalaxiesState, seat: i64, planet: i64, landed: i64) -> Reason | None:
-    """What keeps the seat from using a planet's action now, in words; None: nothing does."""
+    """Return what keeps the seat from using a planet's action now, in words; None if nothing does."""
     empire, effect, name = state.empires[seat], EFFECTS[planet], planet_name(planet)
     against = obstacle(state, seat, planet, landed, empire.resolving, IDLE_TOO)
     if against == Obstacle.NONE:

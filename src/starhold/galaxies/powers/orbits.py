@@ -136,7 +136,7 @@ class RegressEnemy(Effect):
 @final
 @mypyc_attr(free_list_len=1)
 class Back(Decision[GalaxiesState]):
-    """D-23, first half: the own ship that goes back (G-CARD-11)."""
+    """D-23, first half: which of the player's own ships goes back (G-CARD-11)."""
 
     name: ClassVar[str] = "back"
     rule: ClassVar[str] = "G-CARD-11"
@@ -256,7 +256,7 @@ class GrantedAdvance(Offer[GalaxiesState]):
 
 
 def _advance_rogue_nearest(state: GalaxiesState, rogue: i64, chance: Chance) -> None:
-    """The Rogue advances the ship with the fewest spaces left, leftmost on a tie (G-SOLO-31)."""
+    """Advance the Rogue's ship with the fewest spaces left, leftmost on a tie (G-SOLO-31)."""
     empire = state.empires[rogue]
     best: i64 = -1
     fewest: i64 = 99
@@ -291,7 +291,7 @@ class OthersAdvance(Effect):
 
 
 def shift_targets(state: GalaxiesState, empire: Empire, slot: i64) -> i64:
-    """Slots whose track has the space on which the ship stands, without an own ship in orbit (G-CARD-8)."""
+    """Return slots whose track has the ship's space, and where the empire has no ship in orbit (G-CARD-8)."""
     space = empire.position(slot)
     slots: i64 = 0
     free = state.filled & ~empire.orbit
@@ -307,7 +307,7 @@ TOO_SHORT: Final = REASONS.declare("track-short", rule="G-CARD-8")
 
 
 def refuse_shifts(state: GalaxiesState, seat: i64, moves: Moves) -> None:
-    """Ships that fit no other track, orbits that are taken or too short, and all that is no orbit."""
+    """Refuse ships that fit no other track, orbits that are taken or too short, and all but orbits."""
     empire = state.empires[seat]
     for slot in members(empire.orbit):
         if not shift_targets(state, empire, slot):
@@ -360,7 +360,7 @@ class ShiftOrbit(Decision[GalaxiesState]):
 
 @final
 class Shift(Effect):
-    """Gort: has any orbiting ship somewhere to shift to?"""
+    """Gort: an orbiting ship shifts to another track."""
 
     key: ClassVar[str] = "shift_orbit"
 
@@ -383,7 +383,7 @@ class Shift(Effect):
 @final
 @mypyc_attr(free_list_len=1)
 class RecallShip(Decision[GalaxiesState]):
-    """D-22, first half: the own orbiting ship that returns (G-CARD-12)."""
+    """D-22, first half: which of the player's own orbiting ships returns (G-CARD-12)."""
 
     name: ClassVar[str] = "recall"
     rule: ClassVar[str] = "G-CARD-12"

@@ -22,7 +22,7 @@ from starhold.kernel.words import Amounts, Choice, Label, Number, Question, Shap
 
 
 def victims(state: GalaxiesState, seat: i64, energy: bool) -> i64:
-    """Seats that can be robbed: others with at least 1 of the resource (G-CARD-17)."""
+    """Return the seats that can be robbed: others with at least 1 of the resource (G-CARD-17)."""
     seats: i64 = 0
     for other in range(state.sides()):
         empire = state.empires[other]
@@ -79,7 +79,7 @@ class Steal(Decision[GalaxiesState]):
 
 
 def which(energy: bool) -> dict[str, Word]:
-    """Which resource is meant: a number to select by, since a name would need its grammatical case."""
+    """Return which resource is meant: a number to select by, since a name would need its grammatical case."""
     return {"is_energy": Number(int(energy))}
 
 
@@ -94,11 +94,14 @@ class StealEffect(Effect):
         self.takes_energy: bool = card.effect_params.get("resource") == "energy"
 
     def own_turn_only(self, state: GalaxiesState) -> bool:
-        """G-CARD-17, G-PLANET-14: later printings, and a reading of the FAQ, steal only in one's own turn."""
+        """True if it can be used only on its user's own turn (G-CARD-17, G-PLANET-14).
+
+        Later printings, and a reading of the FAQ, limit thefts like this.
+        """
         return self.own_turn or state.rules.later_texts or state.rules.faq_limit == Limit.STEALS
 
     def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
-        """Is there somebody to rob, and not only of what was just paid to that very one?"""
+        """True if there is somebody to rob, and not only of what was just paid to that very player."""
         rest = victims(state, seat, self.takes_energy)
         if before == IDLE_TOO:
             return rest != 0
@@ -125,7 +128,7 @@ class StealEffect(Effect):
 
 
 def exchangeable(empire: Empire, from_energy: bool) -> i64:
-    """The most that can be exchanged: what one has, and has room for (G-CARD-16)."""
+    """Return the most that can be exchanged: what the empire has, and has room for (G-CARD-16)."""
     if from_energy:
         return min(empire.energy, MAX_RESOURCE - empire.culture)
     return min(empire.culture, MAX_RESOURCE - empire.energy)
@@ -186,7 +189,7 @@ class ExchangeEffect(Effect):
         self.from_energy: bool = card.effect_params.get("from") == "energy"
 
     def usable(self, state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> bool:
-        """Can something be exchanged, and not only back into what was just paid with?"""
+        """True if something can be exchanged, and not only back into what was just paid with."""
         empire = state.empires[seat]
         most = exchangeable(empire, self.from_energy)
         if before == IDLE_TOO or most != 1:

@@ -27,7 +27,7 @@ from starhold.kernel.step_kinds import Decision
 
 
 def unoccupied(state: GalaxiesState) -> i64:
-    """Row slots whose planet has no ship of anybody (G-CARD-9)."""
+    """Return the row slots whose planet has no ship of anybody (G-CARD-9)."""
     slots = state.filled
     for empire in state.empires:
         slots &= ~(empire.surface | empire.orbit)
@@ -82,7 +82,7 @@ class ReplacePlanet(Effect):
 
 
 def copyable_in_row(state: GalaxiesState, seat: i64, landed: i64, busy: i64, before: i64) -> i64:
-    """Planets of the row whose action could be copied (G-CARD-5), as a set of planets."""
+    """Return the planets of the row whose action could be copied (G-CARD-5), as a set of planets."""
     planets: i64 = 0
     for slot in range(MAX_SLOTS):
         if has(state.filled, slot):

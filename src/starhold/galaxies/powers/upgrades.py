@@ -31,11 +31,11 @@ class Upgrade(Effect):
         self.needs_lowest: bool = card.effect_params.get("condition") is not None
 
     def price(self, empire: Empire) -> i64:
-        """The next level's price less the planet's discount (G-UPG-1, G-UPG-7)."""
+        """Return the next level's price less the planet's discount (G-UPG-1, G-UPG-7)."""
         return level_price(empire) - self.discount
 
     def allowed(self, state: GalaxiesState, seat: i64) -> bool:
-        """Is Mared's condition met (G-CARD-13)?"""
+        """True if Mared's condition is met, or the planet has none (G-CARD-13)."""
         return not self.needs_lowest or is_lowest(state, seat)
 
     def payable(self, empire: Empire) -> bool:
@@ -64,7 +64,7 @@ class Upgrade(Effect):
 
 
 def is_lowest(state: GalaxiesState, seat: i64) -> bool:
-    """Strictly below every other level; in later printings a tie is enough (G-CARD-13)."""
+    """True if the level is strictly below every other; in later printings a tie is enough (G-CARD-13)."""
     level = state.empires[seat].level
     for other in range(state.sides()):
         if other != seat:

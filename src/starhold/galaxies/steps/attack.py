@@ -146,7 +146,7 @@ class DicePenalty(Attack):
 
 
 def _attacks() -> list[Attack]:
-    """The attack of each level of each Rogue, at `rogue * 8 + level`; where there is none, any."""
+    """Return the attack of each level of each Rogue, at `rogue * 8 + level`; where there is none, any."""
     known = {key: kind for kind in Attack.__subclasses__() for key in kind.keys}
     cards = box().rogues
     found: list[Attack] = [AttackGain(cards[0].levels[0].attack)] * (ROGUES * ROGUE_STRIDE)
@@ -164,7 +164,7 @@ def _attacks() -> list[Attack]:
 
 
 def steal(state: GalaxiesState, energy: i64, culture: i64, chance: Chance) -> None:
-    """What is stolen counts for the Rogue up to its maxima (G-SOLO-28)."""
+    """Steal from the human; the Rogue gains what is stolen up to its maxima (G-SOLO-28)."""
     human = state.empires[HUMAN]
     rogue = state.empires[ROGUE]
     energy = min(energy, human.energy)
@@ -180,7 +180,7 @@ def steal(state: GalaxiesState, energy: i64, culture: i64, chance: Chance) -> No
 
 
 def advance_all(state: GalaxiesState, slots: i64, steps: i64, chance: Chance) -> None:
-    """Every Rogue ship there advances, left to right (G-SOLO-13, G-SOLO-33).
+    """Advance every Rogue ship there, left to right (G-SOLO-13, G-SOLO-33).
 
     The ships are noted first: one that comes into orbit meanwhile does not count, nor
     does a planet drawn into a slot that was just emptied.
@@ -192,7 +192,10 @@ def advance_all(state: GalaxiesState, slots: i64, steps: i64, chance: Chance) ->
 
 
 def most_advanced(state: GalaxiesState) -> i64:
-    """The highest position, then the fewest spaces left, then the leftmost; -1 if all are at the start."""
+    """Return the slot of the ship at the highest position, or -1 if all are at the start.
+
+    Ties go to the fewest spaces left, then to the leftmost.
+    """
     human = state.empires[HUMAN]
     best: i64 = -1
     best_space: i64 = 0
@@ -214,7 +217,7 @@ def most_advanced(state: GalaxiesState) -> i64:
 @final
 @mypyc_attr(free_list_len=1)
 class RogueRegress(Decision[GalaxiesState]):
-    """D-29: which of the own ships is pushed back; without one, nothing happens (G-SOLO-27)."""
+    """D-29: which of the human's ships is pushed back; without one, nothing happens (G-SOLO-27)."""
 
     name: ClassVar[str] = "rogue-regress"
     rule: ClassVar[str] = "G-SOLO-27"

@@ -55,7 +55,7 @@ TURN_BUTTONS: Final = ("reroll", "convert", "end-turn")
 
 #: nobody touches others' dice
 OTHERS_TURN: Final = REASONS.declare("others-turn", rule="G-REROLL-7")
-#: nor the own ones before the last choice is played out
+#: nor their own dice before the last choice is played out
 FINISH_DIE: Final = REASONS.declare("finish-die", rule="G-TURN-5")
 FOREIGN_SHIP: Final = REASONS.declare("ship-foreign", rule="G-MOVE-1")
 NOT_ORBITING: Final = REASONS.declare("ship-not-orbiting", rule="G-ADV-1")
@@ -66,7 +66,7 @@ FOREIGN_COLONY: Final = REASONS.declare("colony-foreign", rule="G-FOLLOW-9")
 
 
 def refuse_dice(state: GalaxiesState, seat: i64, moves: Moves) -> None:
-    """Whatever is decided: the dice are the active player's, and one comes after the other."""
+    """Refuse dice, whatever is decided: they are the active player's, and one comes after the other."""
     if state.active == NOBODY:
         return
     if state.active != seat:
@@ -86,13 +86,13 @@ def refuse_turn_buttons(reason: Reason, moves: Moves) -> None:
 
 
 def places_of(empire: Empire) -> i64:
-    """Where an empire has ships, as a set (see Place)."""
+    """Return where an empire has ships, as a set (see Place)."""
     home: i64 = bit(Place.HOME) if empire.home else 0
     return home | (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
 
 
 def refuse_ships(owner: i64, places: i64, reason: Reason, moves: Moves) -> None:
-    """The ships of an empire at these places."""
+    """Refuse the ships of an empire at these places."""
     for place in members(places):
         moves.refuse_pick(ship_pick(owner, place), reason)
 
@@ -113,20 +113,20 @@ def refuse_foreign_colonies(state: GalaxiesState, seat: i64, moves: Moves) -> No
 
 
 def refuse_planet(state: GalaxiesState, slot: i64, reason: Reason, moves: Moves) -> None:
-    """A planet of the row, with its surface and its orbit."""
+    """Refuse a planet of the row, with its surface and its orbit."""
     for pick in planet_picks(state, slot):
         moves.refuse_pick(pick, reason)
 
 
 def refuse_orbiters(state: GalaxiesState, seat: i64, slots: i64, reason: Reason, moves: Moves) -> None:
-    """Ships in orbit of these slots, and their planets if they are pointed at in place of the ship."""
+    """Refuse ships in orbit of these slots, and their planets if they are picked in place of the ship."""
     refuse_ships(seat, slots << Place.ORBIT, reason, moves)
     for slot in members(slots):
         refuse_planet(state, slot, reason, moves)
 
 
 def refuse_all_but_orbiters(state: GalaxiesState, seat: i64, moves: Moves) -> None:
-    """All that is no own ship in orbit, where one is asked for."""
+    """Refuse all but the seat's ships in orbit, where one of them is asked for."""
     empire = state.empires[seat]
     refuse_foreign_ships(state, seat, moves)
     refuse_ships(seat, places_of(empire) & ~(empire.orbit << Place.ORBIT), NOT_ORBITING(), moves)
@@ -137,7 +137,7 @@ def refuse_all_but_orbiters(state: GalaxiesState, seat: i64, moves: Moves) -> No
 
 
 def offer_advanced(state: GalaxiesState, seat: i64, moves: Moves) -> None:
-    """Own ships that can go back: those past the start of their tracks (G-ADV-5)."""
+    """Offer the seat's ships that can go back: those past the start of their tracks (G-ADV-5)."""
     ships = state.empires[seat].advanced_orbits()
     moves.add_each(GalaxiesAction.FALL_BACK, ships)
     if moves.explains:

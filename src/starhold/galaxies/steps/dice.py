@@ -29,7 +29,7 @@ from starhold.kernel.words import Choice, Label, Number, Question, Reason, Shape
 
 
 def face_track(face: i64) -> i64:
-    """The track that an advance die moves on."""
+    """Return the track that an advance die moves on."""
     return Track.DIPLOMACY if face == Face.DIPLOMACY else Track.ECONOMY
 
 
@@ -48,7 +48,7 @@ def perform(state: GalaxiesState, seat: i64, face: i64, chance: Chance) -> None:
 
 
 def can_perform(state: GalaxiesState, seat: i64, face: i64, busy: i64, before: i64) -> bool:
-    """Can the seat perform a die of this face (G-PLANET-13), with these planets' actions in use already?"""
+    """True if the seat can perform a die of this face (G-PLANET-13); these planets' actions are in use."""
     empire = state.empires[seat]
     if face == Face.MOVE:
         return can_move(state, empire, NO_PLACE)
@@ -64,7 +64,7 @@ def can_perform(state: GalaxiesState, seat: i64, face: i64, busy: i64, before: i
 
 
 def performable_faces(state: GalaxiesState, seat: i64, busy: i64, before: i64) -> i64:
-    """The set of faces that the seat can perform."""
+    """Return the set of faces that the seat can perform."""
     faces: i64 = 0
     for face in range(FACES):
         if can_perform(state, seat, face, busy, before):
@@ -73,12 +73,12 @@ def performable_faces(state: GalaxiesState, seat: i64, busy: i64, before: i64) -
 
 
 def can_upgrade(empire: Empire) -> bool:
-    """Can the next level be paid entirely in energy or entirely in culture (G-UPG-1, G-UPG-2)?"""
+    """True if the next level can be paid entirely in energy or entirely in culture (G-UPG-1, G-UPG-2)."""
     return empire.level < TOP_LEVEL and can_pay_level(empire, level_price(empire))
 
 
 def level_price(empire: Empire) -> i64:
-    """What the next level costs, below the top one (G-UPG-1)."""
+    """Return what the next level costs, below the top one (G-UPG-1)."""
     return UPGRADE_COST[empire.level + 1]
 
 
@@ -87,7 +87,7 @@ def can_pay_level(empire: Empire, price: i64) -> bool:
 
 
 def offer_turns(dice: i64, moves: Moves) -> None:
-    """Each die to each face that it does not show (G-CONV-5, G-CARD-19)."""
+    """Offer to turn each die to each face that it does not show (G-CONV-5, G-CARD-19)."""
     for face in range(FACES):
         if dice_of(dice, face):
             moves.add_each(GalaxiesAction.TURN + face * FACES, 63 & ~bit(face))
@@ -101,12 +101,12 @@ OTHER_TRACK: Final = REASONS.declare("track", rule="G-ADV-1")
 
 
 def price_words(empire: Empire, price: i64) -> dict[str, Word]:
-    """What a level costs, and what there is to pay it with."""
+    """Return what a level costs, and what there is to pay it with."""
     return {"price": Number(price), "energy": Number(empire.energy), "culture": Number(empire.culture)}
 
 
 def why_no_upgrade(empire: Empire) -> Reason | None:
-    """Why the empire cannot be upgraded; None: it can."""
+    """Return why the empire cannot be upgraded, or None if it can."""
     if can_upgrade(empire):
         return None
     return TOP() if empire.level == TOP_LEVEL else TOO_DEAR(**price_words(empire, level_price(empire)))
@@ -151,7 +151,7 @@ class Advance(Decision[GalaxiesState]):
 
 
 def refuse_upgrade_and_colonies(state: GalaxiesState, seat: i64, moves: Moves) -> None:
-    """What a colony die cannot do now."""
+    """Refuse what a colony die cannot do now."""
     level = why_no_upgrade(state.empires[seat])
     if level is not None:
         moves.refuse(GalaxiesAction.UPGRADE, level)
@@ -165,7 +165,7 @@ def refuse_upgrade_and_colonies(state: GalaxiesState, seat: i64, moves: Moves) -
 @final
 @mypyc_attr(free_list_len=1)
 class ColonyDie(Decision[GalaxiesState]):
-    """D-8: upgrade the empire, or use one of the own colonies (G-UTIL-1)."""
+    """D-8: upgrade the empire, or use one of the player's own colonies (G-UTIL-1)."""
 
     name: ClassVar[str] = "colony-die"
     rule: ClassVar[str] = "G-UTIL-1"

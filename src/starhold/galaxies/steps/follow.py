@@ -20,7 +20,7 @@ from starhold.kernel.words import Number, Question
 
 
 def may_follow(state: GalaxiesState, seat: i64, face: i64, cost: i64, bounty: bool) -> bool:
-    """Is the follow offered: payable, and worth something afterwards (G-FOLLOW-6)?
+    """True if the follow is offered: payable, and worth something afterwards (G-FOLLOW-6).
 
     Payment and bounty are made on the table, the question is asked, and both are taken back.
     """
@@ -36,7 +36,7 @@ def may_follow(state: GalaxiesState, seat: i64, face: i64, cost: i64, bounty: bo
 
 
 def _gains(state: GalaxiesState, seat: i64, face: i64, cost: i64) -> bool:
-    """Would a die that acquires raise anything, once the price is paid (G-ACQ-4)?"""
+    """True unless a die that acquires would raise nothing, once the price is paid (G-ACQ-4)."""
     empire = state.empires[seat]
     if face == Face.ENERGY:
         return empire.energy < empire.max_energy and state.energy_income(seat) > 0
@@ -46,7 +46,7 @@ def _gains(state: GalaxiesState, seat: i64, face: i64, cost: i64) -> bool:
 
 
 def _colony_follow_is_worth(state: GalaxiesState, seat: i64, bounty: bool) -> bool:
-    """The active player's bounty is paid first, and may make a theft possible."""
+    """True if a colony die would change anything; the bounty comes first, and may make a theft possible."""
     busy = state.empires[seat].resolving
     if not bounty:
         return can_perform(state, seat, Face.COLONY, busy, state.resources())
@@ -62,7 +62,7 @@ def _colony_follow_is_worth(state: GalaxiesState, seat: i64, bounty: bool) -> bo
 
 
 def pays_bounty(state: GalaxiesState, user: i64) -> bool:
-    """Only follows of the active player's own dice, or own Zavodnick, earn the bounty (G-CARD-1)."""
+    """True for follows of the active player's own dice, or own Zavodnick: they earn the bounty (G-CARD-1)."""
     return user == state.active
 
 
@@ -79,7 +79,7 @@ def follow(state: GalaxiesState, user: i64, seat: i64, face: i64, free: bool, ch
 
 
 def close_window(state: GalaxiesState, free: bool) -> None:
-    """The die is resolved for good; a free window leaves the triggering die as it was."""
+    """Resolve the die for good; a free window leaves the triggering die as it was."""
     state.stack.pop()
     if not free:
         state.current_face = NO_FACE
@@ -144,7 +144,7 @@ class Follow(Step[GalaxiesState]):
 
 
 def _question(name: str, rule: str, state: GalaxiesState, user: i64, face: i64, cost: i64) -> Question:
-    """Who performs which die, and what it costs to do the same."""
+    """Return the question of who performs which die, and what it costs to do the same."""
     words = {"player": who(state, user), "face": face_name(face), "cost": Number(cost)}
     return Question(name, words, rule)
 
@@ -152,7 +152,7 @@ def _question(name: str, rule: str, state: GalaxiesState, user: i64, face: i64, 
 @final
 @mypyc_attr(free_list_len=1)
 class OpenTogether(Duty[GalaxiesState]):
-    """The simultaneous window opens: whoever is eligible now is asked (G-FOLLOW-3, French and Spanish)."""
+    """The simultaneous window opens: the seats eligible now are asked (G-FOLLOW-3, French and Spanish)."""
 
     name: ClassVar[str] = "follow-opens"
     rule: ClassVar[str] = "G-FOLLOW-3"
@@ -208,7 +208,7 @@ class FollowTogether(Step[GalaxiesState]):
         return False
 
     def reveal(self, state: GalaxiesState, chance: Chance) -> None:
-        """All answers are given: who follows is told to all, before the first of them performs the die."""
+        """Show all players the followers, once all have answered and before the first performs the die."""
         if self.following & (self.following - 1):
             for offset in range(1, state.sides()):
                 seat = (self.user + offset) % state.sides()
@@ -227,7 +227,7 @@ class FollowTogether(Step[GalaxiesState]):
         state.stack[-1] = FollowTogether(self.user, self.face, self.eligible, undecided, following)
 
     def resampled(self, seat: i64, chance: Chance) -> "FollowTogether":
-        """The answers that a seat has not seen, drawn anew: everybody's but its own."""
+        """Return the step with the answers that a seat has not seen drawn again: everybody's but its own."""
         following = self.following
         hidden = self.eligible & ~self.undecided
         if seat >= 0:

@@ -31,13 +31,13 @@ class Batch:
 
 
 def begin_rogue_turn(state: GalaxiesState, chance: Chance) -> None:
-    """Its dice are rolled one at a time (G-SOLO-6)."""
+    """Begin the Rogue's turn; its dice are rolled one at a time (G-SOLO-6)."""
     tell(chance, GalaxiesEvent.TURN, state.voice(ROGUE))
     state.stack.append(RogueTurn(batch_size(state, Batch.TURN), Batch.TURN, 0))
 
 
 def batch_size(state: GalaxiesState, batch: i64) -> i64:
-    """As many dice as the level shows (it does not rise before they are played); three bonus dice."""
+    """Return as many dice as the level shows (it does not rise before they are played); three bonus dice."""
     if batch != Batch.TURN:
         return BONUS_DICE
     return ROGUE_DICE[state.rules.rogue * ROGUE_STRIDE + state.empires[ROGUE].level]
@@ -75,7 +75,7 @@ class RogueTurn(Duty[GalaxiesState]):
 
 
 def judge(state: GalaxiesState, turn: RogueTurn, face: i64, rerolled: bool, chance: Chance) -> None:
-    """G-SOLO-7: settle what the die shows until it is discarded, or usable and the human is content.
+    """Settle what the die shows until it is discarded, or usable and the human is content (G-SOLO-7).
 
     `rerolled`: the one automatic reroll of this die is used up (G-SOLO-10).
     """
@@ -150,7 +150,7 @@ class ForcedReroll(Offer[GalaxiesState]):
 
 
 def turn_of_rogue(state: GalaxiesState) -> RogueTurn | None:
-    """The dice that the Rogue is rolling now, the one before a forced reroll among those left."""
+    """Return the dice that the Rogue is rolling now, the one before a forced reroll among those left."""
     for step in state.stack:
         if isinstance(step, RogueTurn):
             return step
@@ -160,7 +160,7 @@ def turn_of_rogue(state: GalaxiesState) -> RogueTurn | None:
 
 
 def usable(state: GalaxiesState, batch: i64, face: i64) -> bool:
-    """G-SOLO-11: would the die do anything for the Rogue?"""
+    """True if the die would do anything for the Rogue (G-SOLO-11)."""
     rogue = state.empires[ROGUE]
     if face == Face.MOVE:
         return rogue.home > 0 and state.filled & ~rogue.orbit != 0
@@ -174,7 +174,7 @@ def usable(state: GalaxiesState, batch: i64, face: i64) -> bool:
 
 
 def perform(state: GalaxiesState, turn: RogueTurn, face: i64, chance: Chance) -> None:
-    """The die acts, then the human may follow it (G-SOLO-7)."""
+    """Perform the die, which the human may then follow (G-SOLO-7)."""
     state.stack.append(RogueTurn(turn.left - 1, turn.batch, turn.performed | bit(face)))
     state.activated += one_die(face)
     state.current_face = face
@@ -199,7 +199,7 @@ def perform(state: GalaxiesState, turn: RogueTurn, face: i64, chance: Chance) ->
 
 
 def send_ship(state: GalaxiesState, chance: Chance) -> None:
-    """A home ship orbits the leftmost planet without a Rogue ship in orbit (G-SOLO-12)."""
+    """Send a home ship into orbit of the leftmost planet without a Rogue ship in orbit (G-SOLO-12)."""
     rogue = state.empires[ROGUE]
     slot = lowest(state.filled & ~rogue.orbit)
     rogue.relocate(Place.HOME, Place.ORBIT + slot)
@@ -207,7 +207,7 @@ def send_ship(state: GalaxiesState, chance: Chance) -> None:
 
 
 def attack_of(state: GalaxiesState) -> Attack:
-    """The attack printed for the current level (G-SOLO-17)."""
+    """Return the attack printed for the current level (G-SOLO-17)."""
     return ATTACKS[state.rules.rogue * ROGUE_STRIDE + state.empires[ROGUE].level]
 
 
@@ -215,7 +215,7 @@ def attack_of(state: GalaxiesState) -> Attack:
 
 
 def special_actions(state: GalaxiesState, chance: Chance) -> None:
-    """Full markers are noted together, then act, energy first (G-SOLO-19 to G-SOLO-21)."""
+    """Note the full markers together, then let them act, energy first (G-SOLO-19 to G-SOLO-21)."""
     rogue = state.empires[ROGUE]
     full_energy = rogue.energy == rogue.max_energy
     full_culture = rogue.culture == rogue.max_culture
@@ -226,7 +226,7 @@ def special_actions(state: GalaxiesState, chance: Chance) -> None:
 
 
 def raise_rogue(state: GalaxiesState, chance: Chance) -> None:
-    """One level up; on the skull the human has lost (G-SOLO-20, G-SOLO-25)."""
+    """Raise the Rogue's level; on the skull the human has lost (G-SOLO-20, G-SOLO-25)."""
     rogue = state.empires[ROGUE]
     rogue.energy = 0
     if rogue.level + 1 >= ROGUE_SKULL[state.rules.rogue]:

@@ -24,14 +24,14 @@ from starhold.kernel.words import Choice, Question, Shape
 
 
 def free_places(state: GalaxiesState, empire: Empire) -> i64:
-    """Places in the row that a ship from home may enter: one own ship a surface, one an orbit (G-MOVE-5)."""
+    """Return the places a ship from home may enter: one ship per surface, one per orbit (G-MOVE-5)."""
     surfaces = state.filled & ~empire.surface
     orbits = state.filled & ~empire.orbit
     return (surfaces << Place.SURFACE) | (orbits << Place.ORBIT)
 
 
 def destinations(state: GalaxiesState, empire: Empire, origin: i64) -> i64:
-    """Where a ship may go: home, or another planet's surface or orbit (G-MOVE-2 to G-MOVE-5)."""
+    """Return where a ship may go: home, or another planet's surface or orbit (G-MOVE-2 to G-MOVE-5)."""
     places = free_places(state, empire)
     if origin == Place.HOME:
         return places
@@ -40,12 +40,12 @@ def destinations(state: GalaxiesState, empire: Empire, origin: i64) -> i64:
 
 
 def can_leave_home(empire: Empire, barred: i64) -> bool:
-    """Is a ship home that may move? `barred` is the place of one that may not (G-CARD-7)."""
+    """True if a ship is home that may move; `barred` is the place of one that may not (G-CARD-7)."""
     return empire.home > (1 if barred == Place.HOME else 0)
 
 
 def can_move(state: GalaxiesState, empire: Empire, barred: i64) -> bool:
-    """Is there a legal ship move (G-PLANET-13)?"""
+    """True if there is a legal ship move (G-PLANET-13)."""
     if can_leave_home(empire, barred) and free_places(state, empire) != 0:
         return True
     out = (empire.surface << Place.SURFACE) | (empire.orbit << Place.ORBIT)
@@ -56,7 +56,7 @@ def can_move(state: GalaxiesState, empire: Empire, barred: i64) -> bool:
 
 
 def offer_moves(state: GalaxiesState, seat: i64, barred: i64, moves: Moves) -> None:
-    """Every ship (told by its place) to every place it may go; the barred ship stays."""
+    """Offer every ship (named by its place) every place it may go to; the barred ship stays."""
     empire = state.empires[seat]
     if can_leave_home(empire, barred):
         moves.add_each(GalaxiesAction.MOVE, destinations(state, empire, Place.HOME))
@@ -69,7 +69,7 @@ def offer_moves(state: GalaxiesState, seat: i64, barred: i64, moves: Moves) -> N
 
 
 def move_ship(state: GalaxiesState, seat: i64, action: i64, chance: Chance) -> i64:
-    """Carry out a move; a landing may be used (G-MOVE-10). Tells where the ship is now."""
+    """Carry out a move; a landing may be used (G-MOVE-10). Return where the ship is now."""
     origin = (action - GalaxiesAction.MOVE) // PLACES
     destination = (action - GalaxiesAction.MOVE) % PLACES
     empire = state.empires[seat]
@@ -102,7 +102,7 @@ HAS_MOVED: Final = REASONS.declare("ship-moved", rule="G-CARD-7")
 
 
 def refuse_places(state: GalaxiesState, seat: i64, origin: i64, moves: Moves) -> None:
-    """Places to which the ship at `origin` may not go (see `destinations`)."""
+    """Refuse the places to which the ship at `origin` may not go (see `destinations`)."""
     empire = state.empires[seat]
     base = GalaxiesAction.MOVE + origin * PLACES
     for place in members(places_of(empire) & ~bit(Place.HOME)):
@@ -117,7 +117,7 @@ def refuse_places(state: GalaxiesState, seat: i64, origin: i64, moves: Moves) ->
 
 
 def refuse_flights(state: GalaxiesState, seat: i64, barred: i64, staying: ReasonKind, moves: Moves) -> None:
-    """All that `offer_moves` does not offer; `staying` is why the ship at `barred` may not move."""
+    """Refuse all that `offer_moves` does not offer; `staying` is why the ship at `barred` may not move."""
     empire = state.empires[seat]
     if barred != NO_PLACE and not (barred == Place.HOME and can_leave_home(empire, barred)):
         moves.refuse_pick(ship_pick(seat, barred), staying())

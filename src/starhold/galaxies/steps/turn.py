@@ -43,7 +43,7 @@ from starhold.kernel.words import Choice, Confirm, Label, Number, PickPath, Ques
 
 
 def deal_missions(state: GalaxiesState, chance: Chance) -> None:
-    """Two to each player (G-SETUP-8)."""
+    """Deal two missions to each player (G-SETUP-8)."""
     pool = state.mission_pool()
     for seat in range(state.players):
         empire = state.empires[seat]
@@ -112,7 +112,7 @@ class GalaxiesTurn(Duty[GalaxiesState]):
 
 
 def begin(state: GalaxiesState, chance: Chance) -> None:
-    """The turn of whoever is active begins."""
+    """Begin the turn of the active player or the Rogue."""
     if state.is_rogue(state.active):
         begin_rogue_turn(state, chance)
     else:
@@ -134,7 +134,7 @@ def begin_turn(state: GalaxiesState, chance: Chance) -> None:
 
 
 def useful_faces(state: GalaxiesState, seat: i64, faces: i64) -> i64:
-    """Of these faces, the ones whose die would change something (G-TURN-8)."""
+    """Return those of the faces whose die would change something (G-TURN-8)."""
     useful: i64 = 0
     inactive = state.inactive
     for face in range(FACES):
@@ -148,12 +148,12 @@ def useful_faces(state: GalaxiesState, seat: i64, faces: i64) -> i64:
 
 
 def can_reroll(state: GalaxiesState, seat: i64) -> bool:
-    """The first reroll is free, later ones cost energy (G-REROLL-2 to G-REROLL-4)."""
+    """True if a reroll can be paid: the first is free, later ones cost energy (G-REROLL-2 to G-REROLL-4)."""
     return state.free_reroll or state.empires[seat].energy > 0
 
 
 def activate(state: GalaxiesState, seat: i64, face: i64, chance: Chance) -> None:
-    """A die goes to the activation bay and acts; its follow window comes after (G-TURN-4, G-TURN-5)."""
+    """Move a die to the activation bay and perform it; its follow window comes after (G-TURN-4, G-TURN-5)."""
     state.inactive -= one_die(face)
     state.activated += one_die(face)
     tell(chance, GalaxiesEvent.ACTIVATED, seat, face)
@@ -176,7 +176,7 @@ FINISH_CONVERT: Final = REASONS.declare("finish-convert", rule="G-TURN-5")
 
 
 def refuse_dice_of_turn(state: GalaxiesState, moves: Moves) -> None:
-    """What is not offered of dice, rerolls and the converter."""
+    """Refuse what is not offered of dice, rerolls and the converter."""
     faces = faces_of(state.inactive)
     for face in members(faces):
         moves.refuse(GalaxiesAction.ACTIVATE + face, IDLE(face=face_name(face)))
@@ -186,7 +186,7 @@ def refuse_dice_of_turn(state: GalaxiesState, moves: Moves) -> None:
 
 
 def refuse_what_needs_a_die(state: GalaxiesState, seat: i64, moves: Moves) -> None:
-    """Ships, colonies and the upgrade: a die comes first."""
+    """Refuse ships, colonies and the upgrade: a die comes first."""
     empire = state.empires[seat]
     colony_dice = Number(dice_of(state.inactive, Face.COLONY))
     moves.refuse(GalaxiesAction.UPGRADE, why_no_upgrade(empire) or NEEDS_UPGRADE_DIE(dice=colony_dice))
@@ -258,17 +258,17 @@ class Gathering(Decision[GalaxiesState]):
     """Inactive dice are chosen one by one."""
 
     def chosen(self) -> list[int]:
-        """The faces of those chosen so far."""
+        """Return the faces of the dice chosen so far."""
         raise NotImplementedError
 
     def refuse_others(self, state: GalaxiesState, finish: ReasonKind, moves: Moves) -> None:
-        """Faces that are used up, and the other buttons of the turn once a die has been chosen."""
+        """Refuse faces that are used up, and the other buttons of the turn once a die has been chosen."""
         self.refuse_chosen(state, moves)
         if self.chosen():
             refuse_turn_buttons(finish(), moves)
 
     def refuse_chosen(self, state: GalaxiesState, moves: Moves) -> None:
-        """Faces of which every die has been chosen."""
+        """Refuse faces of which every die has been chosen."""
         for face in members(faces_of(state.inactive)):
             if self.chosen().count(face) == dice_of(state.inactive, face):
                 moves.refuse_pick(die_pick(face), GATHERED(face=face_name(face)))
@@ -331,7 +331,7 @@ class Reroll(Gathering):
         return Question(self.name, {"paid": paid, "chosen": Number(total_dice(self.marked))}, self.rule)
 
     def label(self, state: GalaxiesState, seat: i64, action: i64) -> Label | None:
-        """Further dice are added; and dice that were in by themselves, all of one face, are named."""
+        """Return the label of a further die, or of dice that were in by themselves, all of one face."""
         if action != GalaxiesAction.ROLL:
             face = action - GalaxiesAction.REROLL
             return added_die_label(face) if self.marked else None
