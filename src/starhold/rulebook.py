@@ -61,7 +61,7 @@ _CODE: Final = re.compile(r"`([^`]*)`|\b([a-z]+(?:_[a-z]+)+)\b")
 
 
 class Rule(NamedTuple):
-    """One rule: its id, what it says, and the section it stands in."""
+    """One rule: its id, what it says, and the section it is in."""
 
     id: str
     text: str

@@ -29,7 +29,7 @@ class Chance:
         raise ChanceError("this chance gives no answers")
 
     def __repr__(self) -> str:
-        # Nothing of what comes, not even of a seed: who prints a chance may be a player.
+        # Nothing of what comes, not even of a seed: a player may be the one who prints a chance.
         return f"<{type(self).__name__}>"
 
     def spill(self, seat: i64, counter: str, amount: i64) -> None:
@@ -39,13 +39,13 @@ class Chance:
 
 
 def tell(chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Tell everybody of an event, if anyone listens."""
+    """Log an event that everybody may see, if there is a log."""
     if chance.log is not None:
         chance.log.add(Event(kind, a, b, c, d, EVERYBODY))
 
 
 def tell_only(seat: i64, chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """Tell one seat what the others may not know."""
+    """Log an event that only one seat may see, if there is a log."""
     if chance.log is not None:
         chance.log.add(Event(kind, a, b, c, 0, seat))
 
@@ -182,7 +182,7 @@ class FairChance(Chance):
         self.question: i64 = 0
 
     def commitment(self) -> str:
-        """Return what is published before the game: it binds the seed and tells nothing of it."""
+        """Return what is published before the game: it binds the seed and reveals nothing of it."""
         return hashlib.sha256(b"starhold commitment" + self.seed).hexdigest()
 
     def __repr__(self) -> str:

@@ -46,7 +46,7 @@ class Game(ABC):
     name: str
     #: version of our rules for this game; records carry it
     version: str
-    #: earlier versions, told by plain numbers, that records and tables go on with (State.earlier)
+    #: earlier versions, as plain numbers, that records and tables continue with (State.earlier)
     earlier: tuple[str, ...] = ()
     min_players: int
     max_players: int
@@ -202,7 +202,7 @@ class Game(ABC):
     def facts(self, state: Any) -> dict[str, Any] | None:
         """Return what is on the table by name, in words of the rulebook, and the steps; nothing derived.
 
-        None: the game does not tell (yet).
+        None if the game does not report them (yet).
         """
         return None
 

@@ -1,7 +1,7 @@
-"""Log: what the rules tell while a move is carried out.
+"""Log: what the rules report while a move is carried out.
 
 An event is a kind (a number in the game's event table) and up to four numbers;
-who may hear it travels with it. Words come later, at the edge, per language.
+the seats that may see it travel with it. Words come later, at the edge, per language.
 """
 
 from typing import Any, ClassVar, Final, final

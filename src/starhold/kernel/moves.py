@@ -43,7 +43,7 @@ class Moves:
         listed: list[int] | None = None,
         cells: Cells | None = None,
     ) -> None:
-        #: how many actions have been offered; where they are listed or marked, that tells it
+        #: how many actions have been offered; not kept where they are listed or marked
         self.count: i64 = 0
         #: the number of the action to remember, and that action
         self.nth: i64 = nth

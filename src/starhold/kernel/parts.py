@@ -25,7 +25,7 @@ from msgspec import UNSET, UnsetType
 from starhold.kernel.bits import bit
 from starhold.kernel.facts import bad
 
-#: who may see a field: everybody, or the seat that the part belongs to
+#: the seats that may see a field: all, or the one that the part belongs to
 ALL: Final = ""
 OWNER: Final = "owner"
 #: how long a field lasts: `end_turn` sets it back to its start
@@ -36,9 +36,9 @@ NOBODY: Final = -1
 class How(TypedDict, total=False):
     """What may be said of any field."""
 
-    #: its path in the facts, if not its own name; "": the facts don't tell it, or a function by hand does
+    #: its path in the facts, if not its own name; "": not in the facts, or written by a function by hand
     fact: str
-    #: its path in the view, if not the one in the facts; "": no view shows it, or a function by hand does
+    #: its path in the view, if not the one in the facts; "": in no view, or shown by a function by hand
     shown: str
     #: OWNER: only the owner's view shows it; or the field of the same part that names the seat
     seen_by: str
@@ -54,7 +54,7 @@ class How(TypedDict, total=False):
 
 @dataclass(frozen=True, kw_only=True)
 class Field:
-    """A field of a part: how it is kept, told, shown, checked and read.
+    """A field of a part: how it is kept, written as a fact, shown, checked and read.
 
     Expressions are Python source with `{at}` for the attribute, and the arguments of the word that made the
     field by their names (`{ids}`).
@@ -62,18 +62,18 @@ class Field:
 
     how: How
     start: Any = 0
-    #: its type as an attribute, in a view, and in facts (None: they don't tell it)
+    #: its type as an attribute, in a view, and in facts (None: not in the facts)
     held: str = "i64"
     viewed: str = "int"
     told: Any = int
-    #: expressions: what facts tell, what a view shows, what must hold ("" if anything may be)
+    #: expressions: its fact, what a view shows, what must hold ("" if anything may be)
     telling: str = "{at}"
     showing: str = "{at}"
     bounds: str = ""
     #: expressions: its copy, and what it adds to `fields`
     copying: str = "{at}"
     numbers: str = "{at}"
-    #: functions by hand tell, show and build it
+    #: functions by hand write its fact, show it and build it
     by_hand: bool = False
     #: False: a fact, but no attribute
     kept: bool = True
@@ -89,11 +89,11 @@ class Field:
 
     @property
     def seen_by(self) -> str:
-        """Who may see the field."""
+        """The seats that may see the field: `ALL`, `OWNER` or the field that names the seat."""
         return self.how.get("seen_by", ALL)
 
     def fact(self, name: str) -> str:
-        """Return its path in the facts, "" if they don't tell it."""
+        """Return its path in the facts, "" if it is not in them."""
         return "" if self.derived or self.told is None else self.how.get("fact", name)
 
     def shown(self, name: str) -> str:
@@ -107,7 +107,7 @@ class Field:
 def number(
     least: int | None = None, most: int | str | None = None, start: int = 0, **how: Unpack[How]
 ) -> Field:
-    """A number from `least` to `most`; `most` as a string is another field."""
+    """Declare a number from `least` to `most`; `most` as a string is another field."""
 
     def read(key: str, fact: int, thing: object) -> int:
         top = getattr(thing, most) if isinstance(most, str) else most
@@ -121,12 +121,12 @@ def number(
 
 
 def flag(start: bool = False, **how: Unpack[How]) -> Field:
-    """Yes or no."""
+    """Declare a yes or no."""
     return Field(how=how, start=start, held="bool", viewed="bool", told=bool, numbers="int({at})")
 
 
 def switch(start: int = 0, **how: Unpack[How]) -> Field:
-    """Yes or no, kept as 1 or 0 for rules that calculate with it."""
+    """Declare a yes or no, kept as 1 or 0 for rules that calculate with it."""
     said = "{at} != 0"
     return Field(
         how=how,
@@ -141,7 +141,7 @@ def switch(start: int = 0, **how: Unpack[How]) -> Field:
 
 
 def seat(among: str | int, start: int = NOBODY, **how: Unpack[How]) -> Field:
-    """A seat: a place in the list of parts `among`, or below a number; NOBODY if it starts so."""
+    """Declare a seat: a place in the list of parts `among`, or below a number; NOBODY if it starts so."""
 
     def read(key: str, fact: int | None, thing: object) -> int:
         seats = among if isinstance(among, int) else len(getattr(thing, among))
@@ -164,7 +164,10 @@ def seat(among: str | int, start: int = NOBODY, **how: Unpack[How]) -> Field:
 
 
 def one_of(ids: Sequence[str], start: int = -1, **how: Unpack[How]) -> Field:
-    """One of the named things, or none (-1); names as a string are where the part has them: "world.names"."""
+    """Declare one of the named things, or none (-1).
+
+    Names as a string are where the part has them: "world.names".
+    """
     names = "self.{ids}" if isinstance(ids, str) else "{ids}"
     return Field(
         how=how,
@@ -179,7 +182,10 @@ def one_of(ids: Sequence[str], start: int = -1, **how: Unpack[How]) -> Field:
 
 
 def set_of(ids: Sequence[str], start: int = 0, **how: Unpack[How]) -> Field:
-    """A set of named things, as bits; names as a string are where the part has them: "world.names"."""
+    """Declare a set of named things, as bits.
+
+    Names as a string are where the part has them: "world.names".
+    """
     names = "self.{ids}" if isinstance(ids, str) else "{ids}"
     return Field(
         how=how,
@@ -199,7 +205,7 @@ def _names(ids: Sequence[str], thing: object) -> Sequence[str]:
 
 
 def set_below(size: int, start: int = 0, **how: Unpack[How]) -> Field:
-    """A set of numbers below `size`, as bits."""
+    """Declare a set of numbers below `size`, as bits."""
 
     def read(key: str, fact: list[int], thing: object) -> int:
         for n in fact:
@@ -220,7 +226,7 @@ def set_below(size: int, start: int = 0, **how: Unpack[How]) -> Field:
 
 
 def counts_of(ids: Sequence[str], width: int, start: int = 0, **how: Unpack[How]) -> Field:
-    """How many of each named thing, `width` bits each; told as a list with repeats."""
+    """Declare how many of each named thing, `width` bits each; its fact is a list with repeats."""
     return Field(
         how=how,
         start=start,
@@ -233,7 +239,7 @@ def counts_of(ids: Sequence[str], width: int, start: int = 0, **how: Unpack[How]
 
 
 def amounts_of(ids: Sequence[str], width: int, start: int = 0, **how: Unpack[How]) -> Field:
-    """How many of each named thing, `width` bits each; told by name, if there are any."""
+    """Declare how many of each named thing, `width` bits each; its fact has numbers by name, but no zeros."""
 
     def read(key: str, fact: dict[str, int], thing: object) -> int:
         for name, n in fact.items():
@@ -253,7 +259,7 @@ def amounts_of(ids: Sequence[str], width: int, start: int = 0, **how: Unpack[How
 
 
 def row_of(ids: Sequence[str], start: bytes = b"", counted: bool = False, **how: Unpack[How]) -> Field:
-    """Named things in an order, one byte each; `counted` puts their number before them in `fields`."""
+    """Declare named things in order, one byte each; `counted` puts their number before them in `fields`."""
     return Field(
         how=how,
         start=start,
@@ -268,7 +274,7 @@ def row_of(ids: Sequence[str], start: bytes = b"", counted: bool = False, **how:
 
 
 def numbers(start: bytes = b"", **how: Unpack[How]) -> Field:
-    """Numbers below 256 in an order."""
+    """Declare numbers below 256 in an order."""
 
     def read(key: str, fact: list[int], thing: object) -> bytes:
         for n in fact:
@@ -290,17 +296,17 @@ def numbers(start: bytes = b"", **how: Unpack[How]) -> Field:
 
 
 def packed(start: int = 0, told: Any = None, **how: Unpack[How]) -> Field:
-    """A number with a layout of its own, told and shown by hand; `told` is the type of its fact."""
+    """Declare a number with its own layout, shown by functions by hand; `told` is the type of its fact."""
     return Field(how=how, start=start, told=told, by_hand=True)
 
 
 def fact(told: Any) -> Field:
-    """A fact of this type that is no attribute: functions by hand work it out and read it."""
+    """Declare a fact of this type that is not an attribute: functions by hand work it out and read it."""
     return Field(how={}, told=told, numbers="", by_hand=True, kept=False)
 
 
 def derived(start: Any = 0, in_fields: bool = False) -> Field:
-    """A number that follows from other fields and is kept beside them for speed."""
+    """Declare a number that follows from other fields and is kept beside them for speed."""
     return Field(how={"derived": True}, start=start, numbers="{at}" if in_fields else "")
 
 
@@ -311,7 +317,7 @@ def shared(
     start: str = "",
     **how: Unpack[How],
 ) -> Field:
-    """An object of a class that never changes: copies share it.
+    """Declare an object of a class that never changes: copies share it.
 
     `numbers` is what it adds to `fields`: an expression, or a function of the object. Without a `start` it is
     an argument of the part's class.
@@ -327,12 +333,12 @@ def shared(
 
 
 def more_numbers(of: str, numbers: Callable[..., list[int]]) -> Field:
-    """Numbers that another field adds to `fields` here as well."""
+    """Declare numbers that another field adds to `fields` here as well."""
     return Field(how={}, told=None, numbers="*{numbers}(self.{of})", by_hand=True, kept=False)
 
 
 def part(kind: type["Part"], told: Any = None) -> Field:
-    """Another part, an argument of this one's class."""
+    """Declare another part, an argument of this one's class."""
     return Field(
         how={},
         start=None,
@@ -346,7 +352,7 @@ def part(kind: type["Part"], told: Any = None) -> Field:
 
 
 def parts(kind: type["Part"], told: Any = None) -> Field:
-    """A list of parts, by seat."""
+    """Declare a list of parts, by seat."""
     return Field(
         how={},
         start=[],
@@ -360,7 +366,7 @@ def parts(kind: type["Part"], told: Any = None) -> Field:
 
 
 def number_list() -> Field:
-    """A list of numbers that changes in place."""
+    """Declare a list of numbers that changes in place."""
     return Field(
         how={}, start=[], held="list[int]", told=None, copying="{at}[:]", numbers="*{at}", by_hand=True
     )
@@ -386,12 +392,12 @@ class Part:
 
     @classmethod
     def kept_fields(cls) -> Iterator[tuple[str, Field]]:
-        """The fields that are attributes: all but facts by hand."""
+        """Return the fields that are attributes: all but facts by hand."""
         return ((name, field) for name, field in cls.declared.items() if field.kept)
 
     @classmethod
     def secret_fields(cls) -> Iterator[tuple[str, Field]]:
-        """The fields that somebody may not see: `resample` has to redraw them."""
+        """Return the fields that somebody may not see: `resample` has to redraw them."""
         return ((name, field) for name, field in cls.declared.items() if field.seen_by != ALL)
 
 

@@ -84,7 +84,7 @@ class Trial:
 
 
 def preview(game: Game, state: State, seat: int, action: int) -> Preview:
-    """Return what would be told if the seat took this action, as far as it can know; raise IllegalMove."""
+    """Return what would be logged if the seat took this action, as far as it can know; raise IllegalMove."""
     check_seat(seat, state.players)
     world = state.resample(seat, FastChance(1))
     return _summary(game, world, [Trial(game, world, seat, action)])
@@ -117,7 +117,7 @@ def _deltas(before: State, after: State, spilled: Sequence[tuple[int, str, int]]
 def _is_idle(game: Game, before: State, looks: Sequence[Trial]) -> bool:
     """True if no event matters and no further choice follows.
 
-    Where nothing at all was told, what lies on the table must be the same.
+    Where nothing at all was logged, what lies on the table must be the same.
     """
     last = looks[-1]
     if last.stop == "none" and _asks_further(before, last.after):

@@ -48,7 +48,7 @@ def game(name: str) -> Game:
 
 
 def _reduced(state: State) -> tuple[Any, ...]:
-    """A position for pickle: the facts, since its parts may point to what is constant about the game."""
+    """Return the facts of a position for pickle: its parts may point to what is constant about the game."""
     return restored, (state.game.name, state.game.facts(state))
 
 

@@ -59,7 +59,7 @@ class PreparedMove:
 class MatchRunner:
     """A game being played, and its history.
 
-    `source` gives the chance of each move; a fair one is told the number of the move. `keep` is how many
+    `source` gives the chance of each move; a fair one gets the number of the move. `keep` is how many
     earlier positions are kept (None: all); undoing more than that replays the game from its start. Pass
     `digests=False` if no record is needed. `version` names earlier rules to play by. `facts` describe a
     position to begin with instead of the set-up, for study and lessons; a record of it does not replay.

@@ -100,7 +100,7 @@ def plan_of(part: Subset, things: Iterable[str]) -> list[int]:
 
 
 def _answers_left(part: Subset, left: Mapping[str, int], put: int) -> int:
-    """Return how many answers there are once so many things are put in."""
+    """Return how many answers there are once `put` things are in."""
     things = sum(1 for count in left.values() if count > 0) if put < part.most else 0
     return things + (part.done is not None and put >= part.least)
 

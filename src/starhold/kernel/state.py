@@ -217,14 +217,14 @@ def _pick(state: State, step: Step[Any], seat: i64, chance: Chance) -> i64:
 
 
 def play_step(state: State, step: Step[Any], seat: i64, action: i64, chance: Chance) -> Step[Any] | None:
-    """Take a legal action of the top step; tells which step waits then."""
+    """Take a legal action of the top step; return the step that waits then."""
     state.choices = -1
     step.take(state, seat, action, chance)
     return state.settle(chance)
 
 
 def play_out(state: State, chance: Chance, choices: Chance, limit: i64) -> i64:
-    """Play random legal moves to the end, or until `limit` moves; tells how many were made.
+    """Play random legal moves to the end, or until `limit` moves; return how many were made.
 
     The top step is looked up once a move: whether it is one takes the compiler a while.
     """

@@ -24,7 +24,7 @@ NO_ACTION: Final = -1
 class Step(Generic[S]):
     """Who owes a decision, which actions are legal, and what taking one does.
 
-    All that is to be known of a decision stands in its class: its name and rule, who is asked, what may be
+    The class of a decision holds all that is to be known of it: its name and rule, who is asked, what may be
     answered and what that does, and how a person is asked. Steps never change after they were made, so
     clones of a state share them. A step leaves the stack by its own hand (`state.stack.pop()`); it may push
     others.
@@ -45,7 +45,10 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def settle(self, state: S, chance: Chance) -> bool:
-        """Do what needs no decision. True: this step waits for one now. False: look at the stack again."""
+        """Do what needs no decision. Return True if this step waits for one now.
+
+        If it does not, look at the stack again.
+        """
         raise NotImplementedError
 
     def offer(self, state: S, seat: i64, moves: Moves) -> None:
@@ -78,7 +81,7 @@ class Step(Generic[S]):
         return False
 
     def decline(self, state: S, seat: i64) -> i64:
-        """Return the action that does the least: for a player who is away. NO_ACTION: there is none."""
+        """Return the action that does the least, for a player who is away; NO_ACTION if there is none."""
         return NO_ACTION
 
     def fields(self) -> list[int]:
@@ -100,7 +103,7 @@ class Step(Generic[S]):
         return None
 
     def shape(self, state: S, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
-        """Return the parts of the decision, each choice in one of them; by default, what the picks tell.
+        """Return the parts of the decision, each choice in one of them; by default, by their picks.
 
         It says no more than the seat knows, as its question.
         """

@@ -1,4 +1,4 @@
-"""What the fields of a part are told as: names for numbers. `_table.py` of each game is made of these."""
+"""How facts and views show the fields of a part: names for numbers. `_table.py` of each game uses these."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -59,7 +59,7 @@ def counted(counts: i64, ids: Sequence[str], width: i64) -> dict[str, int]:
 
 @lru_cache(4096)
 def amounts(counts: int, ids: tuple[str, ...], width: int) -> dict[str, int]:
-    """`counted` for views, which share the result: nobody changes one."""
+    """Return `counted` for views, which share the result: nobody changes one."""
     return counted(counts, ids, width)
 
 

@@ -138,7 +138,7 @@ class Verdict(NamedTuple):
 
     @property
     def fair(self) -> bool:
-        """Did nobody choose the dice? Only a commitment can show that; a seed alone may have been chosen."""
+        """True if nobody chose the dice: only a commitment shows that; a seed alone may have been chosen."""
         return self.seed_checked and self.committed
 
 
@@ -156,7 +156,7 @@ class Replay:
         self.compares = self.same_rules and record.digests == DIGESTS
         self.fair = fair_of(record)
         self.match = self._start()
-        #: what the last move told
+        #: the events of the last move
         self.events = self.match.setup_events
 
     @property
@@ -261,7 +261,7 @@ class Replay:
 
 
 def verify(record: Record) -> Verdict:
-    """Check everything about a record; raises a RecordError, or tells what was found."""
+    """Check everything about a record; return what was found, or raise a RecordError."""
     replay = Replay(record)
     _play_all(replay)
     replay.check_result()

@@ -57,7 +57,7 @@ class ActionTable(Sequence[Action]):
         self._wordings: dict[int, tuple[Wording, tuple[int, ...]]] = {}
 
     def declare(self, kind: str, wording: Wording | None = None, /, **arguments: Sequence[str]) -> int:
-        """Give numbers to a kind of action, one for each combination of its arguments; tells the first.
+        """Give numbers to a kind of action, one for each combination of its arguments; return the first.
 
         The last argument runs fastest. The wording says how a person meets the action wherever it is offered.
         """
@@ -76,7 +76,7 @@ class ActionTable(Sequence[Action]):
         return wording(self._actions[number].kind, state, seat, *places)
 
     def extend(self, actions: Iterable[Action]) -> int:
-        """Give numbers to actions that are no regular combinations; tells the first."""
+        """Give numbers to actions that are no regular combinations; return the first."""
         first = len(self._actions)
         self._actions.extend(actions)
         return first
@@ -194,7 +194,7 @@ class ReasonTable(Mapping[str, ReasonKind]):
         self._kinds: dict[str, ReasonKind] = {}
 
     def declare(self, name: str, rule: str = "") -> ReasonKind:
-        """Name a reason; calling what it tells gives the reason itself, with its words."""
+        """Declare a reason; return its kind, which is called with words to get the reason itself."""
         if name in self._kinds:
             raise ValueError(f"two reasons are called {name}")
         self._kinds[name] = ReasonKind(name, rule)

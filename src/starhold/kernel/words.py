@@ -109,7 +109,7 @@ class Subset(_Part, frozen=True, omit_defaults=True, kw_only=True, tag="subset")
     preset: tuple[str, ...] = ()
     #: the action that closes it once `least` are in; None: the last thing does
     done: int | None = None
-    #: the things are given up for one more of them, which the next decision asks for
+    #: the things are spent for one more of them, which the next decision asks for
     spends: bool = False
     #: the question once it is begun, where the decision asks for more than this
     asks: Line | None = None
