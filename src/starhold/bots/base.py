@@ -213,7 +213,7 @@ def stand_in() -> str:
 def bot(name: str, commands: bool = False) -> Bot:
     """Return a new bot of that name, maybe with a budget: `luna`, `expert`, `expert@300i`, `strong@100ms`.
 
-    A program that was allowed by name plays by that name. Where the name comes from whoever sits at this
+    A program that was allowed by name plays by that name. Where the name comes from the user of this
     machine (`commands`), it may also be a command: `exec:python3 my_bot.py@500ms`.
 
     >>> type(bot("newcomer")).__name__

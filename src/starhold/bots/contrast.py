@@ -34,19 +34,19 @@ AGREEING: Final = 7 / 8
 OFTEN: Final = 0.75
 #: a mean is surely above nothing from this many standard errors on
 SURE: Final = 3.0
-#: by so much more often (in parts of all worlds) something holds that is said in cases of 100
+#: how much more often (in parts of all worlds) something holds that is said in cases of 100
 LEAST_CASES: Final = 0.1
 #: how many turns ahead differences are looked for
 FARTHEST: Final = 3
-#: what a rival loses weighs this much of what it would weigh as a gain: one's own is told first
+#: what a rival loses weighs this much of what it would weigh as a gain: the player's own comes first
 RIVALS: Final = 0.5
 MINOR: Final = 0.02
-#: the same for more of a resource that pays for nothing new, and of which more than so much is missing
+#: the same for more of a resource that pays for nothing new, and of which more than 1 is missing (`NEAR`)
 AIMLESS: Final = 0.5
 NEAR: Final = (Number(0), Number(1))
 #: what mostly ends up on one place of a track, where a mean would say nothing
 MOSTLY: Final = 0.6
-#: whoever has less than this win chance is not told of a win that weak play by others would allow
+#: a player with less than this win chance is not shown a win that weak play by others would allow
 WINNING: Final = 0.8
 #: decisions after which a course is broken off
 LONGEST: Final = 160
@@ -108,9 +108,9 @@ SCORED: Final = FactKind("points", ("points", "chips"), worth=0.01)
 COMMON: Final = (WON, SCORED)
 #: two moves that can both be made
 ORDER: Final = Line("because-order")
-#: not told: what the next step costs that a kind pays for (its `thing`), where there is a price
+#: not shown: what the next step costs that a kind pays for (its `thing`), where there is a price
 COST: Final = "cost"
-#: not told: the points that a kind (its `thing`) brings by itself
+#: not shown: the points that a kind (its `thing`) brings by itself
 WORTH: Final = "worth"
 UNTOLD: Final = (COST, WORTH)
 
@@ -181,7 +181,7 @@ class Reasons:
         return found
 
     def faint(self, fact: Fact, now: int, other: int) -> bool:
-        """True if an own gain says hardly more than the move itself; it is used only if there is no other."""
+        """True if the seat's gain says hardly more than the move; it is used only if there is no other."""
         return False
 
     def words(self, world: State, seat: int, claim: Fact, now: int, other: int) -> dict[str, Word]:
@@ -312,7 +312,7 @@ class Contrast:
         self.seat = seat
         self.features = config.features
         self.judge = judge_of(config, rules_of(state))
-        #: None for a position that does not know its game, of which only points are told
+        #: None for a position that does not know its game, of which only points are compared
         self.game: Game | None = state.game
         self.reasons = PLAIN if self.game is None else reasons_for(self.game)
         chance = FastChance(seed)
@@ -377,7 +377,7 @@ class Contrast:
     def told(self, action: int, other: int, price: bool = False, share: float = 1.0) -> list[Claim]:
         """Return what can be said for an action, or of its cost: by the next turn, or else by a later one.
 
-        `share` is the win chance after it: rivals play on without much thought here, so a win is not told to
+        `share` is the win chance after it: rivals play on without much thought here, so a win is not shown to
         a player who is not about to win anyway.
         """
         for turn in range(1, FARTHEST + 1):

@@ -2,7 +2,7 @@
 
 One program plays one seat of one game, so that no two seats of a table share a memory. It gets the view of
 its seat, the legal moves and its time, and nothing else. A program that fails is ended, and `BotFailed` says
-whose fault it was; what becomes of its seat is for whoever asked to decide, and to tell.
+whose fault it was; the caller decides what becomes of its seat, and reports it.
 """
 
 import os
@@ -59,7 +59,7 @@ class LegalMove(msgspec.Struct, frozen=True):
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide"):
-    """What will you do?"""
+    """The request for a move of the program's seat."""
 
     #: counts what this program was asked, from 1
     number: int
@@ -92,7 +92,7 @@ class HelloAnswer(msgspec.Struct, frozen=True):
 
 
 class MoveAnswer(msgspec.Struct, frozen=True):
-    """The answer to Decide: one of the legal moves, letter by letter."""
+    """The answer to Decide: one of the legal moves, verbatim."""
 
     type: Literal["move"]
     move: str

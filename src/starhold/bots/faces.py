@@ -42,7 +42,7 @@ _ODDS: Final = [
 class FaceSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one face plays one game."""
 
-    #: iterations per decision; 0: no search, only a look at what each action leads to
+    #: iterations per decision; 0: no search, only an evaluation of what each action leads to
     iterations: int = 0
     #: how likely it notices an action, in thousandths
     notices: int = ALL
@@ -134,7 +134,7 @@ class FaceBot(Bot):
         self._idle: Counter[int] = Counter()
 
     def _know(self, world: State) -> BotConfig:
-        """Read what the face is like in the game of a position, with so many players."""
+        """Read what the face is like in the game of a position, with its number of players."""
         config, players = config_of(world), int(world.players)
         if self._config is not config or self._players != players:
             faces = self._given or faces_of(config)

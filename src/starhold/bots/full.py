@@ -57,7 +57,7 @@ def put_seats(sink: Sink, base: i64, others: i64, seat: i64, seats: i64) -> None
 
 @final
 class StepCells:
-    """Where a layout tells the stack of steps: the one that waits, with its arguments, and those below it.
+    """Where a layout has the stack of steps: the one that waits, with its arguments, and those below it.
 
     An argument of the top step is one more than its number, in bits; below, it is one cell.
     """
@@ -79,7 +79,7 @@ class StepCells:
             layout.amounts(f"arguments of the step {level} below", places(arguments), 127)
 
     def fill(self, stack: list[Step[Any]], base: i64, top: list[int], sink: Sink) -> None:
-        """Tell the stack; `top` is what the seat may know of the arguments of the top step."""
+        """Put the stack into a sink; `top` is what the seat may know of the arguments of the top step."""
         depth: i64 = len(stack)
         sink.put(base + self.depth, depth)
         if depth == 0:

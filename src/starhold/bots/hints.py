@@ -73,7 +73,7 @@ def advised(state: State, seat: int, chance: Chance, adviser: Bot, best: int = B
     """Return the best moves of a seat that owes a decision, with what else helps to decide."""
     world = state.resample(seat, chance)
     found = adviser.advise(world, seat, chance)
-    # What nobody gave a thought may look well at first sight: it is told only where there is nothing else.
+    # Actions that were not searched may look good at first sight: they are shown only if there are no others.
     tried = [advice for advice in found if advice.visits] or found
     seed = int(chance.below(M32))
     contrast = Contrast(world, seat, seed)

@@ -1,6 +1,6 @@
 """Measured: how strong each bot was found to be, from the file that `starhold tournament --measured` writes.
 
-What was not measured is not told.
+What was not measured is not reported.
 """
 
 from functools import cache

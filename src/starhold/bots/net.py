@@ -68,7 +68,7 @@ def squash(logit: i64) -> i64:
 
 # -- features ---------------------------------------------------------------------------------------
 
-#: of whom a sink is told that adds up two seats
+#: for which seats a sink that adds up two adds a feature
 MINE: Final = 1
 THEIRS: Final = 2
 BOTH: Final = 3
@@ -99,7 +99,7 @@ class Sink:
     """Receives the features that hold: adds up their weights (`rows`), marks them (`cells`) or lists them.
 
     With `mirror`, the weights that features have for the rival, a sink that is `two` adds up both seats of a
-    game of two at once: what each of them alone knows is `only` told to that one.
+    game of two at once: what each of them alone knows is added to that one `only`.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Sink:
         self.a5: i64 = 0
         self.a6: i64 = 0
         self.a7: i64 = 0
-        #: does it add up both seats, and whom is it told of at the moment: `MINE`, `THEIRS` or `BOTH`?
+        #: True if it adds up both seats; and for which it adds now: `MINE`, `THEIRS` or `BOTH`
         self.two: bool = False
         self.only: i64 = BOTH
         self.mirror: list[Row] = [] if mirror is None else mirror

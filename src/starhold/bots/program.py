@@ -1,7 +1,7 @@
 """Program: a process that answers one line with one line, in time; whatever else it does is its failure.
 
 It gets two pipes and a short environment, and is ended with all that it has started (`confine.py`). What it
-writes to standard error is kept apart, so that its last words can be told.
+writes to standard error is kept apart, so that its last words can be reported.
 """
 
 import contextlib
@@ -194,5 +194,5 @@ class Program:
 
 
 def _shown(content: bytes) -> str:
-    """Return what a program said, short enough to be told."""
+    """Return what a program said, short enough to be reported."""
     return repr(content[:80].decode(errors="replace"))

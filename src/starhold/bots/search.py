@@ -260,8 +260,8 @@ class Searcher:
     def _mixed(self, legal: list[int], seat: i64, chance: Chance) -> i64:
         """Return one of the actions that are about as good as the best: as often tried, as highly valued.
 
-        In proportion to the visits: but whoever took all that were tried at all would play by lot where a
-        search is short.
+        It is drawn in proportion to the visits. Drawing from all that were tried at all would play at random
+        where a search is short.
         """
         best = self._best(legal, seat)
         near: list[int] = []
@@ -395,8 +395,8 @@ class Searcher:
     def _rest(self, state: State, thorough: bool = False) -> None:
         """Play on until nothing is half done: by a glance, or with what is best for each seat.
 
-        Whoever supposes that wars end carelessly values bids wrongly, and somebody who knows how they end
-        gains half a point of win share in each.
+        A bot that supposes that wars end carelessly values bids wrongly, and a bot that knows how they end
+        gains half a point of win chance in each.
         """
         left: i64 = RESTLESS
         while left > 0 and state.stack and not self.features.resting(state):

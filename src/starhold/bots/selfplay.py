@@ -93,7 +93,7 @@ class SelfPlay:
         return listed
 
     def result(self, state: State, seat: i64) -> float:
-        """Return the win, and a part of it by the lead in points; who does not end a game has lost it."""
+        """Return the win, and a part of it by the lead in points; a game that does not end is lost."""
         if state.stack:
             return 0.0
         scores = state.scores()

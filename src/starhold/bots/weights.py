@@ -48,7 +48,7 @@ class Weights(NamedTuple):
 
 
 def digest(features: Features) -> str:
-    """Return a list of features, told from any other."""
+    """Return a fingerprint of a list of features."""
     return hashlib.sha256("\n".join(features.names()).encode()).hexdigest()[:16]
 
 

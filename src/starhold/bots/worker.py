@@ -1,6 +1,6 @@
 """A process that thinks for bots: one JSON line in, one JSON line out.
 
-It keeps the games that it was told about, so that each request carries only the moves since the last, and
+It keeps the games that it was sent, so that each request carries only the moves since the last, and
 the bots that play them, since what one thought about its last move may hold for its next.
 A world is resampled from the bot's seat before the bot sees it.
 """
