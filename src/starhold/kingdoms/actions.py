@@ -23,7 +23,7 @@ from starhold.kingdoms.components import (
     TOP_NUMBER,
 )
 
-#: resources that one decision names together are at most so many
+#: the most resources that one decision names together
 HANDFUL: Final = 6
 
 # -- resources together ---------------------------------------------------------------
@@ -66,7 +66,7 @@ PAIRS: Final[i64] = len(_PAIRS)
 
 
 def region_id(region: int) -> str:
-    """A region as it stands in records."""
+    """Return a region as records write it."""
     return f"{region // LANDS + 1}.{region % LANDS + 1}"
 
 

@@ -126,7 +126,7 @@ REGION_NAMES: Final = tuple(f"{side}-{land + 1}" for side in SIDE_IDS for land i
 
 
 def _local(side: TerritorySide, ids: tuple[str, ...]) -> int:
-    """A set of land regions of one side as five bits."""
+    """Return a set of land regions of one side as five bits."""
     return sum(1 << n for n, region in enumerate(side.land()) if region.id in ids)
 
 
@@ -159,12 +159,12 @@ assert LANDS == LAND_REGIONS
 
 
 def side_of_card(card: i64, face: i64) -> i64:
-    """The number of a card's side: cards lie in the file as A, B, A, B."""
+    """Return the number of a card's side: cards lie in the file as A, B, A, B."""
     return card * 2 + face
 
 
 def board_of(region: i64) -> i64:
-    """The board on which a region lies."""
+    """Return the board on which a region lies."""
     return region // LANDS
 
 

@@ -1,6 +1,6 @@
 """The box as data: reads box.json (or a replacement that the user names) and checks it field by field.
 
-What is marked `reconstructed` there is our own filling of a hole and meant to be replaced by whoever
+What is marked `reconstructed` there fills a gap with data of our own, to be replaced by anyone who
 owns the component. The schema is published as docs/kingdoms-box.schema.json.
 """
 
@@ -145,11 +145,11 @@ class TerritorySide(DataStruct, frozen=True):
     note: str = ""
 
     def land(self) -> list[Region]:
-        """The regions that armies may hold, in the order of the file."""
+        """Return the regions that armies may hold, in the order of the file."""
         return [region for region in self.regions if region.terrain in LAND]
 
     def has_river(self, one: str, other: str) -> bool:
-        """Does a river run between two regions?"""
+        """True if a river runs between two regions."""
         return any({one, other} == set(river.between) for river in self.rivers)
 
 
@@ -206,7 +206,7 @@ def _check_tokens(box: KingdomsData) -> Faults:
 
 
 def module_of(faction: str) -> str:
-    """The name of the file that holds a faction's abilities."""
+    """Return the name of the module that holds a faction's abilities."""
     return faction.replace("-", "_")
 
 
@@ -293,18 +293,18 @@ def _faults(box: KingdomsData) -> Faults:
 
 
 def parse(content: bytes) -> KingdomsData:
-    """A box from JSON; a broken one raises DataError that names the line and the field."""
+    """Return a box from JSON; raise `DataError` that names the line and the field if it is broken."""
     return FILE.parse(content, KingdomsData, _faults)
 
 
 @cache
 def box() -> KingdomsData:
-    """The box in use."""
+    """Return the box in use."""
     return parse(FILE.used())
 
 
 def schema() -> bytes:
-    """The JSON schema of the file, as it is published in docs."""
+    """Return the JSON schema of the file, as it is published in docs."""
     return msgspec.json.format(msgspec.json.encode(msgspec.json.schema(KingdomsData)), indent=2) + b"\n"
 
 

@@ -1,4 +1,4 @@
-"""What the rules tell while they run: every kind of event, and how it is told."""
+"""What the rules log while they run: every kind of event, and how it is shown."""
 
 from typing import Final
 
@@ -101,13 +101,13 @@ class KingdomsEvent:
         "finished", "player:seat", "points:number", "rank:number", part="action"
     )
     SHIFTED: Final[i64] = EVENTS.declare("shifted", "player:seat", "yield:resource", "into:resource")
-    #: says why somebody collects who was not asked
+    #: says why a player who was not asked collects
     COULD_NOT: Final[i64] = EVENTS.declare(
         "could-not", "player:seat", "action:act", "why:hindrance", quiet=True, part="action"
     )
 
 
 def tell_purse(chance: Chance, kind: i64, seat: i64, purse: i64) -> None:
-    """Tell what resources changed hands, unless none did."""
+    """Log what resources changed hands, unless none did."""
     if chance.log is not None and purse != 0:
         chance.log.add(Event(kind, seat, purse & 15, (purse >> 4) & 15, purse >> 8, EVERYBODY))

@@ -63,121 +63,121 @@ class Faction(Generic[S]):
         return "NO_FACTION" if self.number == NOBODY else "FACTION"
 
     def lives_on_alliances(self) -> bool:
-        """Is it left out where there are none (K-2P-12)?"""
+        """True if the faction is left out where there are no alliances (K-2P-12)."""
         return False
 
     # -- the turn ---------------------------------------------------------------------------
 
     def begins_turn(self, state: S, seat: i64) -> None:
-        """The player's turn begins; what is put on the stack comes before the selection."""
+        """Begin the player's turn; what is put on the stack comes before the selection."""
         return
 
     def selects_anywhere(self, state: S, seat: i64) -> bool:
-        """May a shield be put beside another (K-TURN-4)?"""
+        """True if a shield may be put beside another (K-TURN-4)."""
         return False
 
     def replaces(self, state: S, seat: i64) -> i64:
-        """Actions that may be performed instead of the selected one, as a set (K-FAC-4)."""
+        """Return the actions that may be performed instead of the selected one, as a set (K-FAC-4)."""
         return 0
 
     def learns(self, state: S, seat: i64, level: i64, chance: Chance) -> None:
-        """The player has reached a magic level (K-RESEARCH-4)."""
+        """React to the player reaching a magic level (K-RESEARCH-4)."""
         return
 
     # -- collecting -------------------------------------------------------------------------
 
     def denies(self, state: S, seat: i64) -> i64:
-        """Regions that yield nothing to others."""
+        """Return the regions that yield nothing to others."""
         return 0
 
     def also_yields(self, state: S, seat: i64, yielding: i64) -> i64:
-        """A purse besides that of lands and camps, from the regions in `yielding`."""
+        """Return a purse besides that of lands and camps, from the regions in `yielding`."""
         return 0
 
     def also_yields_freely(self, state: S, seat: i64, yielding: i64) -> i64:
-        """Resources of free choice besides those of armies that search ruins."""
+        """Return how many resources of free choice come besides those of armies that search ruins."""
         return 0
 
     def yields_ore_besides(self, state: S, seat: i64) -> i64:
-        """More ore for a player who collects any from regions."""
+        """Return how much more ore a player gets who collects any from regions."""
         return 0
 
     def turns_yield(self, state: S, seat: i64, fixed: i64, free: i64, bonus: i64) -> bool:
-        """Is the player asked first? Then the step put on the stack goes on with the yield."""
+        """True if the player is asked first; the step put on the stack then continues with the yield."""
         return False
 
     # -- prices -----------------------------------------------------------------------------
 
     def build_discount(self, state: S, seat: i64) -> i64:
-        """Ore spared for a tower level."""
+        """Return the ore spared for a tower level."""
         return 0
 
     def build_toll(self, state: S, seat: i64) -> i64:
-        """Ore that others pay besides for the tower level on which the player is."""
+        """Return the ore that others pay besides for the tower level on which the player is."""
         return 0
 
     def research_discount(self, state: S, seat: i64, level: i64) -> i64:
-        """Mana spared for a magic level."""
+        """Return the mana spared for a magic level."""
         return 0
 
     def stand_in(self, state: S, seat: i64, price: i64) -> i64:
-        """The resource that may replace the usual one in a price (see Price), or NOBODY."""
+        """Return the resource that may replace the usual one in a price (see Price), or NOBODY."""
         return NOBODY
 
     # -- trade and mobilise -----------------------------------------------------------------
 
     def offer_trade(self, state: S, seat: i64, moves: Moves) -> None:
-        """Trades besides those of K-TRADE-1."""
+        """Offer trades besides those of K-TRADE-1."""
         return
 
     def takes_trade(self, state: S, seat: i64, action: i64, chance: Chance) -> i64:
-        """Carry out a trade that `offer_trade` named; tells the resource received."""
+        """Carry out a trade that `offer_trade` named; return the resource received."""
         raise NotImplementedError
 
     def traded(self, state: S, seat: i64, received: i64, chance: Chance) -> None:
-        """The player has traded."""
+        """React to a trade of the player."""
         return
 
     def mobilises_in(self, state: S, seat: i64) -> i64:
-        """Regions for a new army besides those of K-MOB-2."""
+        """Return the regions for a new army besides those of K-MOB-2."""
         return 0
 
     def another_mobilised(self, state: S, seat: i64, chance: Chance) -> None:
-        """Another player has mobilised."""
+        """React to another player mobilising."""
         return
 
     # -- marching ---------------------------------------------------------------------------
 
     def also_near(self, state: S, seat: i64, region: i64) -> i64:
-        """Regions that are adjacent for this player only (K-RETREAT-10)."""
+        """Return the regions that are adjacent for this player only (K-RETREAT-10)."""
         return 0
 
     def also_patrols_to(self, state: S, seat: i64, region: i64) -> i64:
-        """Regions that a patrol reaches though they are not adjacent."""
+        """Return the regions that a patrol reaches though they are not adjacent."""
         return 0
 
     def patrols_again(self, state: S, seat: i64) -> None:
-        """A patrol is about to be made; what is put on the stack comes after it."""
+        """React to a patrol that is about to be made; what is put on the stack comes after it."""
         return
 
     def storms_pairs(self, state: S, seat: i64) -> bool:
-        """May a region with two armies of one player be attacked (K-MOVE-1)?"""
+        """True if the player may attack a region with two armies of one player (K-MOVE-1)."""
         return False
 
     def shelters(self, state: S, seat: i64) -> i64:
-        """Regions of this player that others may not enter."""
+        """Return the regions of this player that others may not enter."""
         return 0
 
     def enters(self, state: S, seat: i64, origin: i64, target: i64, by_quest: bool, chance: Chance) -> bool:
-        """An army is about to enter a region. True: it has to wait, the steps on the stack let it in."""
+        """True if an army about to enter a region has to wait; the steps on the stack then let it in."""
         return False
 
     def can_quest(self, state: S, seat: i64, open_land: i64) -> bool:
-        """Is there a quest besides those of K-QUEST-1?"""
+        """True if there is a quest besides those of K-QUEST-1."""
         return False
 
     def offer_quest(self, state: S, seat: i64, open_land: i64, moves: Moves) -> None:
-        """Quests besides those of K-QUEST-1."""
+        """Offer quests besides those of K-QUEST-1."""
         return
 
     def takes_quest(self, state: S, seat: i64, action: i64, chance: Chance) -> None:
@@ -187,88 +187,88 @@ class Faction(Generic[S]):
     # -- war --------------------------------------------------------------------------------
 
     def attack_discount(self, state: S, seat: i64, region: i64, by_quest: bool) -> i64:
-        """What the player is spared as attacker, whatever he pays and whoever wins (K-WAR-5)."""
+        """Return what the player is spared as attacker, whatever the payment and the result (K-WAR-5)."""
         return 0
 
     def defence_discount(self, state: S, seat: i64, region: i64) -> i64:
-        """What the player is spared as defender, whatever he pays and whoever wins."""
+        """Return what the player is spared as defender, whatever the payment and the result."""
         return 0
 
     def penalty(self, state: S, seat: i64, region: i64) -> i64:
-        """What a war there costs the opponent more."""
+        """Return how much more a war there costs the opponent."""
         return 0
 
     def total_discount(self, state: S, seat: i64, own: i64, opponents: i64) -> i64:
-        """The player's discount, when both are known."""
+        """Return the player's discount, when both are known."""
         return own
 
     def loss_discount(self, state: S, seat: i64) -> i64:
-        """What the player is spared in a war that he lost."""
+        """Return what the player is spared in a lost war."""
         return 0
 
     def payment_discount(self, state: S, seat: i64, mana: i64, ore: i64, food: i64) -> i64:
-        """What a payment of this mix is spared (K-WAR-8)."""
+        """Return what a payment of this mix is spared (K-WAR-8)."""
         return 0
 
     def reach(self, state: S, seat: i64, mana: i64, ore: i64, food: i64) -> i64:
-        """The highest cost that one payment settles, from what each resource covers."""
+        """Return the highest cost that one payment settles, from what each resource covers."""
         return mana + ore + food
 
     def opponents_mana(self, state: S, seat: i64) -> i64:
-        """Points that one mana of the opponent covers."""
+        """Return the points that one mana of the opponent covers."""
         return 2
 
     def ore_value(self, state: S, seat: i64) -> i64:
-        """Points that one ore covers."""
+        """Return the points that one ore covers."""
         return 1
 
     def food_value(self, state: S, seat: i64) -> i64:
-        """Points that one food covers."""
+        """Return the points that one food covers."""
         return 0
 
     def binds_allies(self, state: S, seat: i64) -> bool:
-        """Must allies show the white flag against this player?"""
+        """True if allies must show the white flag against this player."""
         return False
 
     def after_reveal(self, state: S, seat: i64) -> bool:
-        """The numbers are shown. True: the player is asked to change something."""
+        """True if the player is asked to change something once the numbers are shown."""
         return False
 
     def wins_ties(self, state: S, seat: i64) -> bool:
-        """Are equal numbers a victory for this player as attacker (K-WAR-12)?"""
+        """True if equal numbers are a victory for this player as attacker (K-WAR-12)."""
         return False
 
     def feasts(self, state: S, seat: i64, ally: i64) -> i64:
-        """The players who gain a resource since a war of this one ended in an alliance."""
+        """Return the players who gain a resource since a war of this one ended in an alliance."""
         return 0
 
     def won(self, state: S, seat: i64, chance: Chance) -> None:
-        """The player has won a war, maybe against neutral armies (K-2P-13)."""
+        """React to the player winning a war, maybe against neutral armies (K-2P-13)."""
         return
 
     def lost(self, state: S, seat: i64, chance: Chance) -> None:
-        """The player has lost a war."""
+        """React to the player losing a war."""
         return
 
     def decided(self, state: S, seat: i64, chance: Chance) -> None:
-        """A war of any two players has found its winner."""
+        """React to a war of any two players finding its winner."""
         return
 
     def armies_lost(
         self, state: S, seat: i64, victim: i64, armies: i64, in_war: bool, chance: Chance
     ) -> None:
-        """Armies of any player went back to the supply."""
+        """React to armies of any player going back to the supply."""
         return
 
     # -- points -----------------------------------------------------------------------------
 
     def bonus(self, state: S, seat: i64) -> i64:
-        """Points for magic level 5 (K-SCORE-3)."""
+        """Return the points for magic level 5 (K-SCORE-3)."""
         return 0
 
 
 def _answers(own: set[str]) -> i64:
-    """The bits of Often behind which one of these names stands."""
+    """Return the bits of Often that stand for at least one of these names."""
     found: i64 = 0
     for place in range(len(_OFTEN)):
         if _OFTEN[place] & own:
@@ -277,7 +277,7 @@ def _answers(own: set[str]) -> i64:
 
 
 def _own(kind: type) -> set[str]:
-    """What a faction's class says for itself."""
+    """Return what a faction's class defines itself."""
     own: set[str] = set()
     for base in kind.__mro__:
         if base is Faction:

@@ -37,7 +37,7 @@ from starhold.kingdoms.words import REASONS, label_of
 
 
 def _load(name: str, number: int) -> Faction[Any]:
-    """The faction that the box has under this name and number."""
+    """Load the faction that the box has under this name and number."""
     module = import_module(f"starhold.kingdoms.factions.{data.module_of(name)}")
     faction = cast(Faction[Any], module.FACTION)
     faction.number = number
@@ -167,7 +167,7 @@ class KingdomsGame(Game):
         return label_of(cast(KingdomsState, state), seat, action)
 
     def catalogue(self) -> bytes:
-        """The data file in use: sides with their polygons, factions, tokens."""
+        """Return the data file in use: sides with their polygons, factions, tokens."""
         return data.FILE.used()
 
     def obey(

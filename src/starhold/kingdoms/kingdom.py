@@ -32,14 +32,14 @@ class Kingdom(KingdomBase):
         return (self.purse & 15) + ((self.purse >> 4) & 15) + (self.purse >> 8)
 
     def gain(self, resource: i64, amount: i64) -> i64:
-        """Take from the stock; above 9 is lost (K-RES-2). Tells what the store took, as a purse."""
+        """Take from the stock and return what the store took, as a purse; above 9 is lost (K-RES-2)."""
         room = MAX_RESOURCE - self.amount(resource)
         taken = (amount if amount < room else room) << (4 * resource)
         self.purse += taken
         return taken
 
     def gain_all(self, mana: i64, ore: i64, food: i64) -> i64:
-        """Several resources at once, the limit applied once (K-COLLECT-9)."""
+        """Take several resources at once, the limit applied once (K-COLLECT-9)."""
         return self.gain(0, mana) + self.gain(1, ore) + self.gain(2, food)
 
     def pay(self, resource: i64, amount: i64) -> None:
@@ -47,7 +47,7 @@ class Kingdom(KingdomBase):
         self.purse -= amount << (4 * resource)
 
     def covers(self, purse: i64) -> bool:
-        """Is everything in that purse held here too?"""
+        """True if everything in that purse is held here too."""
         return (
             self.purse & 15 >= purse & 15
             and (self.purse >> 4) & 15 >= (purse >> 4) & 15
@@ -57,13 +57,13 @@ class Kingdom(KingdomBase):
     # -- armies ---------------------------------------------------------------------------
 
     def standing(self) -> i64:
-        """Regions with an own army that may move (K-MOVE-6)."""
+        """Return the regions with an army of the player that may move (K-MOVE-6)."""
         return (self.lands & ~self.lying) | (self.pairs & ~self.lying_pairs)
 
     def alone(self) -> i64:
-        """Regions with exactly one own army."""
+        """Return the regions with exactly one army of the player."""
         return self.lands & ~self.pairs
 
     def mixed(self, region: i64) -> bool:
-        """Does one army stand there and another lie?"""
+        """True if one army stands there and another lies."""
         return has(self.pairs & self.lying & ~self.lying_pairs, region)

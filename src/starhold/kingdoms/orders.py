@@ -36,6 +36,6 @@ def obey(
 
 
 def _reached(kingdom: KingdomsSeatView, order: str) -> bool:
-    """Has the player so much that the order to collect gives way to a question?"""
+    """True if the player has enough for the order to collect to give way to a question."""
     word, _, resource = order.rpartition("-")
     return int(getattr(kingdom, resource)) >= _UNLESS[word]

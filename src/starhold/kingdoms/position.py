@@ -53,11 +53,11 @@ from starhold.kingdoms.table import KingdomPart, KingdomsPart, WarPart
 UPRIGHT: Final = " standing"
 
 
-# -- telling ------------------------------------------------------------------------------
+# -- reporting ----------------------------------------------------------------------------
 
 
 def facts(state: KingdomsState) -> dict[str, Any]:
-    """Return all that lies on the table: the declared fields, and what is told by hand."""
+    """Return all that lies on the table: the declared fields, and the facts that this module adds."""
     found = state.facts()
     found["seats"] = [_seat_told(state, seat) for seat in range(state.players)]
     if state.players == 2 and state.world.sides[LOST_KINGDOM_BOARD] >= 0:
@@ -138,7 +138,7 @@ def build(given: Mapping[str, Any], chance: Chance, steps: Sequence[type[Step[An
 
 
 def _step(named: Mapping[str, type[Step[Any]]], row: list[Any], n: int) -> Step[Any]:
-    """A step from its name and fields; its fields are what it is made with."""
+    """Make a step from its name and fields; its fields are its arguments."""
     if not row or row[0] not in named:
         raise bad(f"steps[{n}]", f"there is no step {row[:1]}; available: {', '.join(sorted(named))}")
     try:

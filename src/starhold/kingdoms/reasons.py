@@ -95,7 +95,7 @@ class KingdomsReasons(Reasons):
             if means(table, seat, price) >= cost:
                 level = int(own.tower if price == Price.TOWER else own.armies) + 1
                 found[Fact(f"afford-{step}", str(level))] = 1
-            # Where something else pays as well, the one resource alone tells nothing.
+            # Where something else pays as well, the one resource alone says nothing.
             if stand_in(table, seat, price) == NOBODY:
                 found[Fact(COST, resource)] = cost
         if own.magic < TOP_MAGIC:
@@ -120,7 +120,7 @@ class KingdomsReasons(Reasons):
         return {}
 
     def said(self, contrast: Contrast, action: int) -> Line | None:
-        """What a number wins and costs, if it is shown in secret."""
+        """Return what a number wins and costs, if it is shown in secret."""
         war = likely_war(contrast)
         if war is None:
             return None
@@ -137,7 +137,7 @@ class KingdomsReasons(Reasons):
         return Line(f"kingdoms-because-bid{'-sure' if war.sure(number) else ''}", words)
 
     def outlook(self, contrast: Contrast, actions: Sequence[int]) -> Outlook | None:
-        """What the rival of a war can reach, is likely to show, and what each number wins and costs."""
+        """Return what a war's rival can reach and is likely to show, and what each number wins and costs."""
         war = likely_war(contrast)
         if war is None:
             return None
@@ -158,7 +158,7 @@ class KingdomsReasons(Reasons):
     def sketches(
         self, before: State, one: State, two: State, seat: int, claim: Claim | None
     ) -> tuple[str, tuple[SketchPart, ...], tuple[SketchPart, ...]] | None:
-        """The territory that differs most, with all armies there, and what the seat has."""
+        """Return the territory that differs most, with all armies there, and what the seat has."""
         tables = [cast(KingdomsState, table) for table in (one, two)]
         ours, theirs = (_armies(table) for table in tables)
         # One's own armies before those of others; without a difference, where most of one's own are.
@@ -179,7 +179,7 @@ class KingdomsReasons(Reasons):
         return "map", made[0], made[1]
 
     def situation(self, state: State, seat: int) -> tuple[Line, ...]:
-        """What the seat has, how far it is, and the rival who leads."""
+        """Return what the seat has, how far it is, and the rival who leads."""
         table = cast(KingdomsState, state)
         own = table.kingdoms[seat]
         have: dict[str, Word] = {

@@ -10,7 +10,7 @@ from starhold.kingdoms.steps.war import Bids
 
 
 def secret_from(state: KingdomsState, seat: i64) -> i64:
-    """Who of the two has made a choice that this seat may not know yet, or NOBODY."""
+    """Return which of the two has made a choice that this seat may not know yet, or NOBODY."""
     war = state.war
     if not state.stack or not isinstance(state.stack[-1], Bids):
         return NOBODY
@@ -22,7 +22,7 @@ def secret_from(state: KingdomsState, seat: i64) -> i64:
 
 
 def resample(state: KingdomsState, seat: i64, chance: Chance) -> KingdomsState:
-    """A choice that the seat cannot know is drawn anew from those that were legal.
+    """Return a copy with a choice that the seat cannot know redrawn from those that were legal.
 
     Face-down tokens need nothing: they are drawn when they are turned up (K-HID-3).
     """

@@ -26,7 +26,7 @@ LOST_KINGDOM_BOARD: Final = 2
 
 
 def finish(state: KingdomsState, chance: Chance) -> None:
-    """The game is over: armies in ruins are lost, then all is counted (K-SCORE-1)."""
+    """End the game: armies in ruins are lost, then all is counted (K-SCORE-1)."""
     for seat in range(state.players):
         kingdom = state.kingdom(seat)
         lost = kingdom.armies - armies_left(state, kingdom)
@@ -62,7 +62,7 @@ def armies_left(state: KingdomsState, kingdom: Kingdom) -> i64:
 
 
 def points(state: KingdomsState, seat: i64) -> i64:
-    """The points of a seat as the table lies now (K-SCORE-2 to K-SCORE-7)."""
+    """Return the points of a seat as the table lies now (K-SCORE-2 to K-SCORE-7)."""
     kingdom = state.kingdom(seat)
     total = armies_left(state, kingdom) + kingdom.magic + tower_points(state)[kingdom.tower]
     total += capital_points(state, seat) + city_points(state, seat) + lost_kingdom_points(state, seat)
@@ -70,12 +70,12 @@ def points(state: KingdomsState, seat: i64) -> i64:
 
 
 def scores(state: KingdomsState) -> list[int]:
-    """The points of each seat."""
+    """Return the points of each seat."""
     return [points(state, seat) for seat in range(state.players)]
 
 
 def tower_points(state: KingdomsState) -> bytes:
-    """The points of each tower level, from 0."""
+    """Return the points of each tower level, from 0."""
     if not state.alternative_tower:
         return TOWER_POINTS
     return TOWER_ALTERNATIVE_1 if state.earlier == 1 else TOWER_ALTERNATIVE
@@ -96,7 +96,7 @@ def city_points(state: KingdomsState, seat: i64) -> i64:
 
 
 def crown_points(state: KingdomsState, seat: i64) -> i64:
-    """The crown (K-SCORE-6)."""
+    """Return the points of the crown (K-SCORE-6)."""
     return CROWN if state.crown == seat else 0
 
 
@@ -109,7 +109,7 @@ def lost_kingdom_points(state: KingdomsState, seat: i64) -> i64:
 
 
 def bonus_points(state: KingdomsState, seat: i64) -> i64:
-    """The bonus of magic level 5, if it was reached (K-SCORE-3, K-SCORE-10)."""
+    """Return the bonus of magic level 5, if it was reached (K-SCORE-3, K-SCORE-10)."""
     return state.kingdom(seat).faction.bonus(state, seat) if state.magic(seat) == TOP_MAGIC else 0
 
 
@@ -131,14 +131,14 @@ def lands_of_others(state: KingdomsState, seat: i64) -> i64:
 
 
 def armies_at(state: KingdomsState, seat: i64, regions: i64) -> i64:
-    """How many armies of the seat stand in a set of regions, ruins left out."""
+    """Return how many armies the seat has in a set of regions, ruins left out."""
     counted = regions & ~state.world.ruins
     kingdom = state.kingdom(seat)
     return count(kingdom.lands & counted) + count(kingdom.pairs & counted)
 
 
 def three_or_five(regions: i64) -> i64:
-    """A point for three regions, two for five."""
+    """Return a point for three regions, two for five."""
     if regions >= 5:
         return 2
     return 1 if regions >= 3 else 0
@@ -157,6 +157,6 @@ def _standing(state: KingdomsState, seat: i64) -> i64:
 
 
 def ranks(state: KingdomsState) -> list[int]:
-    """The place of each seat; who cannot be told apart shares it."""
+    """Return the place of each seat; seats with equal tie-breaks share it."""
     standings = [_standing(state, seat) for seat in range(state.players)]
     return [1 + sum(other > mine for other in standings) for mine in standings]

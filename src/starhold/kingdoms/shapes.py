@@ -37,7 +37,7 @@ def handed_over(choices: Sequence[Choice], payer: Kingdom) -> tuple[Shape, ...]:
 
 
 def traded(choices: Sequence[Choice], trader: Kingdom) -> tuple[Shape, ...]:
-    """What is given, what for, and how much; Elves also give ore and food together (K-TRADE-1)."""
+    """Ask what is given, what for, and how much; Elves also give ore and food together (K-TRADE-1)."""
     both = [choice for choice in choices if choice.line.key == "kingdoms-action-trade-both"]
     single = actions_of(choice for choice in choices if choice not in both)
     parts: list[Shape] = [PickPath(covers=single, asks=(FOR_WHAT, HOW_MUCH))] if single else []
@@ -45,7 +45,7 @@ def traded(choices: Sequence[Choice], trader: Kingdom) -> tuple[Shape, ...]:
 
 
 def performed(choices: Sequence[Choice], selected: int, declines: int) -> tuple[Shape, ...]:
-    """The selected action if nothing else is said, one in its place, or none."""
+    """Offer the selected action if nothing else is said, one in its place, or none."""
     acts = actions_of(choice for choice in choices if not is_answer(choice))
     default = selected if selected in acts else acts[0] if len(acts) == 1 else None
     parts: list[Shape] = [OneOf(covers=acts, default=default)] if acts else []
@@ -53,7 +53,7 @@ def performed(choices: Sequence[Choice], selected: int, declines: int) -> tuple[
 
 
 def bid(choices: Sequence[Choice], costs: Sequence[int], two_players: bool) -> tuple[Shape, ...]:
-    """A number or the flag, sealed, and what each costs (K-WAR-3, K-2P-11)."""
+    """Offer a number or the flag, chosen in secret, and what each costs (K-WAR-3, K-2P-11)."""
     flag = Line(f"kingdoms-shape-{'flag-costs' if two_players else 'flag-offers'}")
     prices = [Line("kingdoms-shape-bid", {"cost": Number(cost)}) for cost in costs]
     return (OneOf(confirm="always", notes=dict(zip(actions_of(choices), (flag, *prices), strict=True))),)

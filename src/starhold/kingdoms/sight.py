@@ -56,13 +56,13 @@ from starhold.kingdoms.words import region_pick
 
 
 def view_of(state: KingdomsState, seat: int | None) -> KingdomsView:
-    """The table as a seat sees it; None is a spectator."""
+    """Return the table as a seat sees it; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(state, public, seat)
 
 
 def own_view(state: KingdomsState, public: KingdomsView, seat: int) -> KingdomsView:
-    """What everybody sees, and the number that the seat itself has chosen in a war (K-HID-5)."""
+    """Return what everybody sees, and the number that the seat itself has chosen in a war (K-HID-5)."""
     war = state.war
     if public.war is None or not _choosing(state) or war.face(seat) < 0:
         return public
@@ -76,7 +76,7 @@ def own_view(state: KingdomsState, public: KingdomsView, seat: int) -> KingdomsV
 
 
 def public_view(state: KingdomsState) -> KingdomsView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     lands = _all_lands(state)
     return state.shown(
         seats=tuple(_seat(state, other) for other in range(state.players)),
@@ -187,7 +187,7 @@ def _board(state: KingdomsState, board: int, lands: list[_Lands]) -> BoardView:
 
 @lru_cache(4096)
 def _bare_region(side: int, region: int, terrain: int) -> RegionView:
-    """What is printed."""
+    """Return a region with only what is printed."""
     return RegionView(
         id=region_pick(region).removeprefix("region:"),
         terrain=TERRAIN_IDS[terrain],
@@ -240,7 +240,7 @@ def _tokens(state: KingdomsState) -> tuple[TokenCount, ...]:
 
 
 def _choosing(state: KingdomsState) -> bool:
-    """Are the numbers of a war being chosen, in secret?"""
+    """True if the numbers of a war are being chosen, in secret."""
     return bool(state.stack) and isinstance(state.stack[-1], Bids)
 
 

@@ -23,7 +23,7 @@ def packed(counts: i64, place: i64) -> i64:
 
 
 def packed_one(place: i64) -> i64:
-    """What to add for one more at that place."""
+    """Return what to add for one more at that place."""
     return bit(place * _WIDE)
 
 
@@ -39,7 +39,7 @@ class War(WarBase):
         return self if self is NO_WAR else War(self)
 
     def face(self, seat: i64) -> i64:
-        """The face that a seat chose."""
+        """Return the face that a seat chose."""
         return self.attacker_face if seat == self.attacker else self.defender_face
 
     def set_face(self, seat: i64, face: i64) -> None:
@@ -49,7 +49,7 @@ class War(WarBase):
             self.defender_face = face
 
     def number(self, seat: i64) -> i64:
-        """The number of a seat that is compared."""
+        """Return the number of a seat that is compared."""
         if seat == self.attacker:
             return self.attacker_face + self.attacker_raise
         return self.defender_face + self.defender_raise
@@ -61,7 +61,7 @@ class War(WarBase):
             self.defender_raise = by
 
     def other(self, seat: i64) -> i64:
-        """The opponent."""
+        """Return the opponent."""
         return self.defender if seat == self.attacker else self.attacker
 
     def discount(self, seat: i64) -> i64:
@@ -99,11 +99,11 @@ class KingdomsState(KingdomsBase):
         return self.kingdoms[seat]
 
     def magic(self, seat: i64) -> i64:
-        """The magic level of a seat, and so the highest of its abilities in force (K-FAC-1, K-RESEARCH-3)."""
+        """Return the magic level of a seat: its highest ability in force (K-FAC-1, K-RESEARCH-3)."""
         return self.kingdoms[seat].magic
 
     def at_war(self) -> bool:
-        """Is a war being fought?"""
+        """True if a war is being fought."""
         return self.war.attacker != NOBODY
 
     def shared(self, seat: i64, other: i64) -> i64:
@@ -111,17 +111,17 @@ class KingdomsState(KingdomsBase):
         return self.kingdoms[seat].lands & self.kingdoms[other].lands
 
     def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
+        """Return the next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
     def before(self, seat: i64) -> i64:
-        """The next seat the other way round."""
+        """Return the next seat anticlockwise."""
         return seat - 1 if seat > 0 else self.players - 1
 
     # -- armies on the map ------------------------------------------------------------------
 
     def put_army(self, seat: i64, region: i64) -> None:
-        """An army arrives: it is laid flat in ruins (K-RUINS-1, K-RUINS-10), else it stands."""
+        """Put an army into a region: flat in ruins (K-RUINS-1, K-RUINS-10), else standing."""
         kingdom = self.kingdom(seat)
         here = bit(region)
         if kingdom.lands & here:
@@ -134,7 +134,7 @@ class KingdomsState(KingdomsBase):
         self._occupy(here)
 
     def take_army(self, seat: i64, region: i64, lying: bool) -> None:
-        """An army leaves its region; it is still in play."""
+        """Take an army out of its region; it is still in play."""
         kingdom = self.kingdom(seat)
         here = bit(region)
         if lying:
@@ -149,11 +149,11 @@ class KingdomsState(KingdomsBase):
         self._vacate(here)
 
     def take_single(self, seat: i64, region: i64) -> None:
-        """The only army of a seat in a region leaves it."""
+        """Take the only army of a seat in a region out of it."""
         self.take_army(seat, region, has(self.kingdom(seat).lying, region))
 
     def stand_up(self, seat: i64, region: i64) -> None:
-        """A lying army stands up (K-PATROL-4)."""
+        """Stand a lying army up (K-PATROL-4)."""
         kingdom = self.kingdom(seat)
         here = bit(region)
         if kingdom.lying_pairs & here:
@@ -180,7 +180,7 @@ class KingdomsState(KingdomsBase):
         self._vacate(bit(region))
 
     def neutral_price(self) -> i64:
-        """The war number that beats a neutral army (K-2P-4, K-2P-7)."""
+        """Return the war number that beats a neutral army (K-2P-4, K-2P-7)."""
         return count(self.neutral)
 
     def owner(self, region: i64, besides: i64) -> i64:
@@ -215,7 +215,7 @@ class KingdomsState(KingdomsBase):
         return found
 
     def _open_to_attack(self, seat: i64, storms: bool) -> i64:
-        """Where a player can be attacked: an army alone (K-MOVE-1), or a pair by those who storm pairs."""
+        """Return where a player can be attacked: an army alone (K-MOVE-1), or a pair if `storms`."""
         kingdom = self.kingdom(seat)
         if kingdom.armies == 1:  # K-MOVE-3
             return 0
@@ -236,7 +236,7 @@ class KingdomsState(KingdomsBase):
         return total
 
     def lying_open(self, kind: i64) -> i64:
-        """The regions where tokens of a kind lie open; only those that stay on the map do."""
+        """Return the regions where tokens of a kind lie open; only those that stay on the map do."""
         if kind == Token.LAIR:
             return self.lairs
         if kind == Token.CAMP:
@@ -268,5 +268,5 @@ class KingdomsState(KingdomsBase):
         return kind
 
     def discard(self, kind: i64) -> None:
-        """A token leaves the game (K-TOKEN-29)."""
+        """Take a token out of the game (K-TOKEN-29)."""
         self.spent += packed_one(kind)

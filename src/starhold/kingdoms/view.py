@@ -1,4 +1,4 @@
-"""What one seat may see, as it is told: the shapes."""
+"""What one seat may see, as it is sent: the shapes."""
 
 from starhold.kernel.words import Goal, View
 from starhold.kingdoms._view import KingdomShown, KingdomsShown, WarShown

@@ -30,7 +30,7 @@ def resource_word(resource: int) -> Name:
 
 
 def region_word(state: KingdomsState, region: int) -> Name:
-    """A region as the map calls it."""
+    """Return a region as the map calls it."""
     return Name(f"kingdoms-region-{REGION_NAMES[state.world.place(region)]}")
 
 
@@ -38,22 +38,22 @@ def region_word(state: KingdomsState, region: int) -> Name:
 
 
 def region_pick(region: int) -> str:
-    """The id of a region as a board element."""
+    """Return the id of a region as a board element."""
     return f"region:{region // LANDS + 1}:{region % LANDS + 1}"
 
 
 def player_pick(seat: int) -> str:
-    """The id of a player as a board element."""
+    """Return the id of a player as a board element."""
     return f"player:{seat}"
 
 
 def resource_pick(resource: int) -> str:
-    """The id of a resource as a board element."""
+    """Return the id of a resource as a board element."""
     return f"resource:{RESOURCE_IDS[resource]}"
 
 
 def amount_pick(resource: int, amount: int) -> str:
-    """The id of an amount of a resource as a board element."""
+    """Return the id of an amount of a resource as a board element."""
     return f"{RESOURCE_IDS[resource]}:{amount}"
 
 
@@ -124,7 +124,7 @@ _CLICKED: Final[dict[str, tuple[str, ...]]] = {
 
 
 def label_of(state: KingdomsState, seat: int, action: int) -> Label:
-    """An action in words, and what is clicked for it."""
+    """Return the label of an action: its words, and what is clicked for it."""
     declared = ACTIONS[action]
     words: dict[str, Word] = {}
     picks: dict[str, str] = {}
@@ -140,7 +140,7 @@ def label_of(state: KingdomsState, seat: int, action: int) -> Label:
 
 
 def purse_label(kind: str, purse: int) -> Label:
-    """An action that names amounts of all three resources."""
+    """Return the label of an action that names amounts of all three resources."""
     amounts = dict(zip(RESOURCE_IDS, (purse & 15, (purse >> 4) & 15, purse >> 8), strict=True))
     words: dict[str, Word] = {name: Number(amount) for name, amount in amounts.items()}
     return Label(kind, words, tuple(f"{name}:{amount}" for name, amount in amounts.items()))

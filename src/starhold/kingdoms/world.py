@@ -23,7 +23,7 @@ from starhold.kingdoms.components import (
 
 @final
 class World:
-    """The boards in play, as sets of regions. Made anew when a side is chosen, then shared by clones."""
+    """The boards in play, as sets of regions: a new one for each side that is chosen, shared by clones."""
 
     def __init__(self, sides: list[int] | None = None) -> None:
         #: the side that lies on each board; NOWHERE if none is chosen yet
@@ -81,13 +81,13 @@ class World:
         return self._names
 
     def with_side(self, board: i64, side: i64) -> "World":
-        """The same world with one more board."""
+        """Return the same world with one more board."""
         sides = list(self.sides)
         sides[board] = side
         return World(sides)
 
     def near(self, region: i64) -> i64:
-        """The neighbours of a region (K-PATROL-2)."""
+        """Return the neighbours of a region (K-PATROL-2)."""
         return self.adjacent[region]
 
     def swim(self, region: i64) -> i64:
@@ -95,7 +95,7 @@ class World:
         return self.across_water[region]
 
     def near_any(self, regions: i64) -> i64:
-        """The neighbours of all these regions."""
+        """Return the neighbours of all these regions."""
         found: i64 = 0
         while regions:
             found |= self.near(lowest(regions))
@@ -103,12 +103,12 @@ class World:
         return found
 
     def terrain(self, region: i64) -> i64:
-        """What kind of land a region is."""
+        """Return what kind of land a region is."""
         side: i64 = self.sides[board_of(region)]
         return LAND_TERRAIN[side * LANDS + region % LANDS]
 
     def place(self, region: i64) -> i64:
-        """A region for the log, as its number in REGION_NAMES, so that a line needs no state."""
+        """Return a region for the log, as its number in REGION_NAMES, so that a line needs no state."""
         side: i64 = self.sides[board_of(region)]
         return side * LANDS + region % LANDS
 

@@ -1,4 +1,4 @@
-"""Features of Tiny Epic Kingdoms: the own side, the leading rival, the other rivals, and the action card."""
+"""Features of Tiny Epic Kingdoms: the seat's side, the leading rival, other rivals, and the action card."""
 
 from typing import Any, Final, cast, final
 
@@ -81,7 +81,7 @@ TOP_MAGIC: Final = 4
 def side(
     table: KingdomsState, seat: i64, score: i64, base: i64, held: i64, shared: i64, decides: i64, sink: Sink
 ) -> None:
-    """What everybody sees of one side.
+    """Add what everybody sees of one side.
 
     `held` and `shared` are the regions that somebody has, and that several have; `decides` is the sort of
     decision that this side owes, or -1.
@@ -157,7 +157,7 @@ def pending(step: Step[Any]) -> i64:
 
 
 def could_perform(table: KingdomsState, seat: i64, act: i64) -> bool:
-    """Could the seat perform an action, or what an ability puts in its place, if it were selected?"""
+    """True if the seat could perform an action, or what an ability puts in its place, if it were selected."""
     selected = table.selected
     table.selected = act
     found = performable(table, seat, allowed(table, seat))
@@ -166,7 +166,7 @@ def could_perform(table: KingdomsState, seat: i64, act: i64) -> bool:
 
 
 def bid(war: War, seat: i64, sink: Sink) -> None:
-    """What a seat alone knows in a war: what it bid."""
+    """Add what a seat alone knows in a war: what it bid."""
     if (war.attacker == seat or war.defender == seat) and war.face(seat) >= 0:
         sink.one_of(BID, war.face(seat), 12)
 
@@ -252,7 +252,7 @@ class KingdomsFeatures(Features):
         return rival if highest_number(table, rival, table.war) > 0 else -1
 
     def imagine(self, state: State, seat: i64, chance: Chance) -> State:
-        """A rival's bid is still to be made."""
+        """Return a copy in which a rival's secret bid is still to be made."""
         twin = cast(KingdomsState, state.clone())
         hidden = secret_from(twin, seat)
         if hidden != NOBODY:

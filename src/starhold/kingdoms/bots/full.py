@@ -32,7 +32,7 @@ from starhold.kingdoms.state import KingdomsState, packed
 from starhold.kingdoms.steps.war import Bids
 
 REGION_PLACES: Final = [f"{n // LANDS + 1}.{n % LANDS + 1}" for n in range(REGIONS)]
-#: discounts may be below 0: they are told with this added
+#: discounts may be below 0: they are put into the sink with this added
 RAISED: Final = 16
 
 SIDE: Final = Layout()
@@ -207,7 +207,7 @@ class KingdomsFull(Features):
 
 
 def _side(table: KingdomsState, seat: i64, base: i64, sink: Sink) -> None:
-    """What belongs to one seat."""
+    """Put what belongs to one seat into the sink."""
     kingdom = table.kingdoms[seat]
     if kingdom.faction.number >= 0:
         sink.add(base + FACTION + kingdom.faction.number)

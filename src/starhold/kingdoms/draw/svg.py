@@ -98,7 +98,7 @@ STYLE = (
 
 
 def _patterns() -> str:
-    """The repeated drawings, named `t-TERRAIN`."""
+    """Return the repeated drawings, named `t-TERRAIN`, and the style."""
     tiles = [
         f'<pattern id="t-{name}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">'
         f'<rect width="{width}" height="{height}" fill="{GROUND[name]}"/>{drawing}</pattern>'
@@ -120,7 +120,7 @@ def _edges(region: Region) -> list[Edge]:
 
 
 def shared_border(one: Region, other: Region) -> list[list[Point]]:
-    """The stretches that two regions have in common, each as a line of points."""
+    """Return the stretches that two regions have in common, each as a line of points."""
     theirs = {frozenset(edge) for edge in _edges(other)}
     stretches: list[list[Point]] = []
     for start, end in _edges(one):
@@ -140,7 +140,7 @@ def _length(line: Sequence[Point]) -> float:
 
 
 def _middle(line: Sequence[Point]) -> tuple[Point, Point]:
-    """The point half-way along a line, and its direction there (of length one)."""
+    """Return the point half-way along a line, and its direction there (of length one)."""
     left = _length(line) / 2
     for (ax, ay), (bx, by) in pairwise(line):
         step = _length(((ax, ay), (bx, by)))
@@ -178,14 +178,14 @@ def _rivers(side: TerritorySide, look: str) -> str:
 
 
 def _footpath(line: Sequence[Point]) -> str:
-    """A short path across a border that can be walked over."""
+    """Draw a short path across a border that can be walked over."""
     (x, y), (dx, dy) = _middle(line)
     ends = f'x1="{x - dy * 22:.1f}" y1="{y + dx * 22:.1f}" x2="{x + dy * 22:.1f}" y2="{y - dx * 22:.1f}"'
     return f'<line class="path" {ends}/><line class="steps" {ends}/>'
 
 
 def _gates(side: TerritorySide) -> str:
-    """A gate at the card's edge for every land region there: quests leave and arrive by it."""
+    """Draw a gate at the card's edge for every land region there: quests leave and arrive by it."""
     canvas = box().canvas
     gates = []
     for region in side.land():
@@ -206,7 +206,7 @@ def _on_rim(edge: Edge, width: int, height: int) -> bool:
 
 
 def _inward(x: float, y: float, width: int, height: int) -> int:
-    """The angle from the rim into the card."""
+    """Return the angle from the rim into the card."""
     if x == 0:
         return 0
     if x == width:
@@ -255,7 +255,7 @@ def _contents(view: RegionView, x: float, y: float) -> str:
 
 
 def _badge(number: int, x: float, y: float) -> str:
-    """The number of a land region."""
+    """Draw the number of a land region."""
     return (
         f'<circle cx="{x:g}" cy="{y:g}" r="19" fill="#fff8e7" stroke="#3d352f" stroke-width="2.5"/>'
         f'<text x="{x:g}" y="{y:g}" font-size="22" fill="#3d352f">{number}</text>'
@@ -278,7 +278,7 @@ def _side(side: str) -> TerritorySide:
 
 
 def _map(side: TerritorySide, board: BoardView | None, titles: Mapping[str, str]) -> str:
-    """A side without its frame."""
+    """Draw a side without its frame."""
     ground, labels = [], []
     lands = {region.id: n for n, region in enumerate(side.land())}
     for region in side.regions:
@@ -296,7 +296,7 @@ def _map(side: TerritorySide, board: BoardView | None, titles: Mapping[str, str]
 
 
 def _card(side: TerritorySide, board: BoardView | None, caption: str, titles: Mapping[str, str]) -> str:
-    """A side in its frame, with the name below."""
+    """Draw a side in its frame, with the name below."""
     canvas = box().canvas
     frame = f'width="{canvas.width}" height="{canvas.height}"'
     return (
@@ -313,7 +313,7 @@ def draw_side(
     caption: str | None = None,
     titles: Mapping[str, str] | None = None,
 ) -> str:
-    """A territory side as an SVG document; with a board also what lies on it.
+    """Return a territory side as an SVG document; with a board also what lies on it.
 
     `titles` are what regions are called, by the id of the view (or of the file), and the
     terrains that cannot be entered by their own.
@@ -328,7 +328,7 @@ def draw_side(
 
 
 def picture(view: View, names: Sequence[str], text: Text) -> str:
-    """The maps with all that lies on them; pointing at a region tells its name."""
+    """Draw the maps with all that lies on them; pointing at a region shows its name."""
     table = cast(KingdomsView, view)
     titles = {terrain: text.say(f"kingdoms-terrain-{terrain}") for terrain in ("water", "cliffs")}
     for board in table.boards:

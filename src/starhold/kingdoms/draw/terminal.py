@@ -32,7 +32,7 @@ NOTHING = Styled("–", "dim")
 
 
 def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableType:
-    """The whole table as one seat sees it; learned abilities are told where there is room."""
+    """Draw the whole table as one seat sees it; learned abilities only where there is room."""
     table = cast(KingdomsView, view)
     parts: list[RenderableType] = [_action_card(table, text), _kingdoms(table, names, text, room >= TALL)]
     parts.append(Columns([_board(board, names, text) for board in table.boards], padding=(0, 1)))
@@ -56,7 +56,7 @@ def _panel(body: RenderableType, title: str) -> Panel:
 
 
 def _action_card(table: KingdomsView, text: Text) -> RenderableType:
-    """The six actions with their shields; the one of this turn stands out."""
+    """Draw the six actions with their shields; the one of this turn stands out."""
     cells = []
     for act, shields in zip(ACT_IDS, table.shields, strict=False):
         name = text.say(f"kingdoms-act-{act}") + " ⛨" * shields
@@ -112,7 +112,7 @@ def _kingdoms(table: KingdomsView, names: Sequence[str], text: Text, tall: bool)
 
 
 def _belongings(kingdom: KingdomsSeatView, text: Text) -> Styled:
-    """The crown, armies on the faction card, captured neutral armies."""
+    """List the crown, armies on the faction card and captured neutral armies."""
     told = []
     if kingdom.crown:
         told.append(text.say("kingdoms-token-crown"))
@@ -124,7 +124,7 @@ def _belongings(kingdom: KingdomsSeatView, text: Text) -> Styled:
 
 
 def _abilities(seat: int, kingdom: KingdomsSeatView, text: Text) -> list[RenderableType]:
-    """What a player has learned, one line a level."""
+    """Return what a player has learned, one line per level."""
     return [
         Styled.assemble(
             (f"{seat + 1} ", f"bold {COLOURS[seat]}"),
@@ -138,7 +138,7 @@ def _abilities(seat: int, kingdom: KingdomsSeatView, text: Text) -> list[Rendera
 
 
 def _board(board: BoardView, names: Sequence[str], text: Text) -> RenderableType:
-    """A territory card: its regions with their neighbours, armies and tokens."""
+    """Draw a territory card: its regions with their neighbours, armies and tokens."""
     owner = text.say("kingdoms-board-lost-kingdom") if board.owner is None else names[board.owner]
     if board.side is None:
         sides = " / ".join(text.say(f"kingdoms-side-{side}") for side in board.sides)
@@ -155,7 +155,7 @@ def _board(board: BoardView, names: Sequence[str], text: Text) -> RenderableType
 
 
 def _neighbours(side: str, number: int) -> str:
-    """The numbers of the regions that one can walk to."""
+    """Return the numbers of the regions that one can walk to."""
     lands = box().territories[SIDE_IDS.index(side)].land()
     return " ".join(str(n + 1) for n, land in enumerate(lands) if land.id in lands[number].adjacent)
 
@@ -179,7 +179,7 @@ def _contents(region: RegionView, text: Text) -> Styled:
 
 
 def _war(war: WarView, names: Sequence[str], text: Text) -> RenderableType:
-    """Who fights whom, where, and what they have shown."""
+    """Draw who fights whom, where, and what they have shown."""
     grid = _grid()
     fighters = [(war.attacker, war.attacker_number, war.attacker_highest)]
     if war.defender is not None:

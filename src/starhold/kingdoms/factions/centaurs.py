@@ -81,7 +81,7 @@ NO_OWN_ARMY: Final = REASONS.declare("no-own-army")
 
 
 def _lift(state: KingdomsState, seat: i64, region: i64, lying: bool, chance: Chance) -> None:
-    """An army leaves the map for a moment."""
+    """Take an army off the map for a moment."""
     state.take_army(seat, region, lying)
     state.kingdom(seat).aloft += 1
     tell(chance, KingdomsEvent.LIFTED, seat, state.world.place(region))
@@ -89,7 +89,7 @@ def _lift(state: KingdomsState, seat: i64, region: i64, lying: bool, chance: Cha
 
 @final
 class LiftWhich(AboutRegion):
-    """One army stands and one lies: which is picked up?"""
+    """The choice which army is picked up, if one stands and one lies."""
 
     name: ClassVar[str] = "lift-which"
     rule: ClassVar[str] = "K-FAC-2"

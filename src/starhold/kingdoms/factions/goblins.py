@@ -84,7 +84,7 @@ class PatrolAgain(Decision[KingdomsState]):
 
 
 def _marched_lies(state: KingdomsState) -> bool:
-    """The army that moved first lies if it came into ruins; one that stood up stands."""
+    """True if the army that moved first lies: it came into ruins, and did not stand up instead of moving."""
     return state.stood == 0 and has(state.world.ruins, state.marched)
 
 

@@ -22,7 +22,7 @@ class Halflings(Faction[KingdomsState]):
         return True
 
     def decided(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
-        """1: who showed a number against their flag loses resources."""
+        """1: an opponent who showed a number against their flag loses resources."""
         war = state.war
         if state.magic(seat) < 1 or (seat != war.winner and seat != war.loser):
             return

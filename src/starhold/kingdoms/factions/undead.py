@@ -47,7 +47,7 @@ FACTION: Final = Undead()
 
 
 def _leads_on(state: KingdomsState, seat: i64, board: i64) -> bool:
-    """Has the seat more armies there than any other player?"""
+    """True if the seat has more armies there than any other player."""
     mine = armies_at(state, seat, board)
     for other in range(state.players):
         if other != seat and armies_at(state, other, board) >= mine:

@@ -87,7 +87,7 @@ def _banishable(state: KingdomsState, seat: i64) -> i64:
 
 
 def _owners_to_banish(state: KingdomsState, seat: i64, region: i64) -> i64:
-    """The players who have such an army in a region, as a set."""
+    """Return the players who have such an army in a region, as a set."""
     found: i64 = 0
     for other in range(state.players):
         kingdom = state.kingdom(other)
@@ -132,7 +132,7 @@ class Banish(Decision[KingdomsState]):
 
 @final
 class Victim(AboutRegion):
-    """Two allies share the region: whose army is removed?"""
+    """The choice whose army is removed, if two allies share the region."""
 
     name: ClassVar[str] = "victim"
     rule: ClassVar[str] = "K-FAC-7"
@@ -165,7 +165,7 @@ def _banish_from(state: KingdomsState, seat: i64, victim: i64, region: i64, chan
 
 
 def _banish(state: KingdomsState, seat: i64, victim: i64, region: i64, lying: bool, chance: Chance) -> None:
-    """The army goes to its supply; it is not a war."""
+    """Send the army to its supply; this is not a war."""
     tell(chance, KingdomsEvent.BANISHED, seat, victim, state.world.place(region))
     state.take_army(victim, region, lying)
     lose_army(state, victim, region, chance)
@@ -174,7 +174,7 @@ def _banish(state: KingdomsState, seat: i64, victim: i64, region: i64, lying: bo
 
 @final
 class BanishWhich(Decision[KingdomsState]):
-    """One army of the victim stands and one lies: which is removed?"""
+    """The choice which army of the victim is removed, if one stands and one lies."""
 
     name: ClassVar[str] = "banish-which"
     rule: ClassVar[str] = "K-FAC-7"

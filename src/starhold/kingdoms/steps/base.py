@@ -16,7 +16,7 @@ from starhold.kingdoms.words import REASONS, amount_pick, region_word, resource_
 
 
 def owners(state: KingdomsState, seat: i64, region: i64) -> i64:
-    """The other players who have armies in a region, as a set."""
+    """Return the other players who have armies in a region, as a set."""
     found: i64 = 0
     for other in range(state.players):
         if other != seat and has(state.kingdom(other).lands, region):
@@ -37,7 +37,7 @@ class UseOrDecline(Decision[KingdomsState]):
             self.use(state, seat, chance)
 
     def use(self, state: KingdomsState, seat: i64, chance: Chance) -> None:
-        """It is used."""
+        """Use what was offered."""
         raise NotImplementedError
 
     def decline(self, state: KingdomsState, seat: i64) -> i64:

@@ -69,7 +69,7 @@ NOT_AT_STAKE: Final = REASONS.declare("not-at-stake", rule="K-ALLY-9")
 
 @final
 class FreeArmy(UseOrDecline):
-    """Two armies lost to Dark Elves 3 and one free retreat: does the army dealt with now get it?"""
+    """The choice whether this one of two armies lost to Dark Elves 3 gets the one free retreat."""
 
     name: ClassVar[str] = "free-army"
     rule: ClassVar[str] = "K-TOKEN-16"
@@ -151,7 +151,7 @@ class Fate(AboutRegion):
             self._pay_retreat(state, action - KingdomsAction.RETREAT, chance)
 
     def _dealt_with(self, state: KingdomsState) -> None:
-        """This army no longer awaits its fate."""
+        """Mark that this army no longer awaits its fate."""
         war = state.war
         if self.region != war.region:
             war.at_stake &= ~bit(self.region)
@@ -183,7 +183,7 @@ RETREAT_WAR: Final = REASONS.declare("retreat-war", rule="K-RETREAT-4")
 
 
 def leave(state: KingdomsState, seat: i64, region: i64, target: i64) -> None:
-    """A losing army leaves for `target`, or for the supply."""
+    """Take a losing army from its region, bound for `target` or for the supply."""
     if region != state.war.region:
         state.take_single(seat, region)
         return
@@ -193,7 +193,7 @@ def leave(state: KingdomsState, seat: i64, region: i64, target: i64) -> None:
 
 
 def retreat(state: KingdomsState, seat: i64, region: i64, target: i64, chance: Chance) -> None:
-    """The army goes; it may lie down in ruins or turn up a token (K-RETREAT-9)."""
+    """Move the retreating army; it may lie down in ruins or turn up a token (K-RETREAT-9)."""
     leave(state, seat, region, target)
     tell(chance, KingdomsEvent.RETREATED, seat, state.world.place(region), state.world.place(target))
     arrive(state, seat, target, chance)
@@ -226,7 +226,7 @@ class RetreatBill(Bill):
 
 
 def nearest_empty(state: KingdomsState, region: i64) -> i64:
-    """The nearest regions without any army (K-ALLY-12)."""
+    """Return the nearest regions without any army (K-ALLY-12)."""
     world = state.world
     empty = world.land & ~state.occupied
     reached = bit(region)
@@ -284,7 +284,7 @@ FREE_ARMY: Final = [FreeArmy(seat) for seat in range(MAX_PLAYERS)]
 
 
 def lair_applies(state: KingdomsState, winner: i64, loser: i64) -> bool:
-    """May the winner take a tower level instead of the army (K-TOKEN-13, K-TOKEN-15)?"""
+    """True if the winner may take a tower level instead of the army (K-TOKEN-13, K-TOKEN-15)."""
     return state.lairs & state.kingdom(winner).lands != 0 and state.kingdom(loser).tower > 0
 
 

@@ -20,14 +20,14 @@ AMBUSH: Final = 2
 
 
 def arrive(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
-    """An army comes to a region without a war and turns up the token there (K-TOKEN-5, K-TOKEN-6)."""
+    """Bring an army into a region without a war and turn up the token there (K-TOKEN-5, K-TOKEN-6)."""
     state.put_army(seat, region)
     if has(state.face_down, region):
         _turn_up(state, seat, region, chance)
 
 
 def lose_army(state: KingdomsState, seat: i64, region: i64, chance: Chance) -> None:
-    """An army that already left its region goes back to the supply."""
+    """Put an army that already left its region back into the supply."""
     state.kingdom(seat).armies -= 1
     tell(chance, KingdomsEvent.REMOVED, seat, state.world.place(region))
 

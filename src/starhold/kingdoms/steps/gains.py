@@ -26,18 +26,18 @@ from starhold.kingdoms.words import (
     resource_word,
 )
 
-# -- so many resources of one's choice --------------------------------------------------------------
+# -- a number of resources of one's choice----------------------------------------------------------
 
 
 def gain(state: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Chance) -> None:
-    """A gain that needs no choice (K-FAC-6)."""
+    """Give a player a gain that needs no choice (K-FAC-6)."""
     taken = state.kingdom(seat).gain(resource, amount)
     chance.spill(seat, RESOURCE_IDS[resource], amount - (taken >> (4 * resource)))
     tell_purse(chance, KingdomsEvent.GAINED, seat, taken)
 
 
 def store(state: KingdomsState, seat: i64, mana: i64, ore: i64, food: i64, chance: Chance) -> i64:
-    """Everything is added, then the limit of 9 is applied once (K-COLLECT-9); tells what was taken."""
+    """Add everything, then apply the limit of 9 once (K-COLLECT-9); return what was taken."""
     taken = state.kingdom(seat).gain_all(mana, ore, food)
     if chance.log is not None:
         for resource, given in enumerate((mana, ore, food)):
@@ -46,10 +46,10 @@ def store(state: KingdomsState, seat: i64, mana: i64, ore: i64, food: i64, chanc
 
 
 class Handful(Decision[KingdomsState]):
-    """A decision that names so many resources."""
+    """A decision that names a given number of resources."""
 
     def total(self) -> i64:
-        """How many are named now."""
+        """Return how many are named now."""
         raise NotImplementedError
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
@@ -69,7 +69,7 @@ class Handful(Decision[KingdomsState]):
 
 
 class HeldHandful(Handful):
-    """A decision that names so many of the resources that the player has."""
+    """A decision that names a given number of the resources that the player has."""
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
         kingdom = state.kingdom(seat)
@@ -119,7 +119,7 @@ GAIN_TWO: Final = [GainResources(seat, 2) for seat in range(MAX_PLAYERS)]
 
 @final
 class LoseResources(HeldHandful):
-    """Choose resources to lose (D-LOSE); who has no more than that loses all."""
+    """Choose resources to lose (D-LOSE); a player who has no more than that loses all."""
 
     name: ClassVar[str] = "lose"
     rule: ClassVar[str] = "K-FAC-2"
@@ -166,7 +166,7 @@ class Rob(Decision[KingdomsState]):
         self.victim: i64 = victim
 
     def may_rob(self, victim: i64) -> bool:
-        """Is this a player from whom the resource may come?"""
+        """True if the resource may come from this player."""
         return victim != self.seat and (self.victim == NOBODY or victim == self.victim)
 
     def offer(self, state: KingdomsState, seat: i64, moves: Moves) -> None:
@@ -221,7 +221,7 @@ ROB_ANYONE: Final = [Rob(seat) for seat in range(MAX_PLAYERS)]
 
 
 def robbery_hindrance(state: KingdomsState, seat: i64) -> i64:
-    """Has anyone else a resource to take?"""
+    """Return `EMPTY` if nobody else has a resource to take, or else `NONE` (see Hindrance)."""
     held: i64 = 0
     for other in range(state.players):
         if other != seat:
@@ -265,7 +265,7 @@ class Bill(Decision[KingdomsState]):
             refuse_amounts(state, seat, BILL(), moves)
 
     def payment(self, action: i64) -> i64:
-        """The payment that an action stands for: mana and ore are named, food is the rest."""
+        """Return the payment that an action stands for: mana and ore are named, food is the rest."""
         mana, ore = (action - KingdomsAction.PAY) // 10, (action - KingdomsAction.PAY) % 10
         return purse(mana, ore, self.cost - mana - ore)
 
@@ -277,7 +277,7 @@ class Bill(Decision[KingdomsState]):
         self.paid(state, chance)
 
     def paid(self, state: KingdomsState, chance: Chance) -> None:
-        """What the payment was for."""
+        """Carry out what the payment was for."""
         raise NotImplementedError
 
     def question(self, state: KingdomsState, seat: i64) -> Question:

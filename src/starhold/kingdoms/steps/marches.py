@@ -24,7 +24,7 @@ from starhold.kingdoms.words import REASONS, region_pick
 
 
 def patrol_reach(state: KingdomsState, seat: i64, region: i64) -> i64:
-    """What a patrol links with a region (K-PATROL-1, K-PATROL-2)."""
+    """Return the regions that a patrol links with a region (K-PATROL-1, K-PATROL-2)."""
     faction = state.kingdom(seat).faction
     near = state.near(seat, region)
     return (
@@ -78,7 +78,7 @@ def march(state: KingdomsState, seat: i64, origin: i64, target: i64, by_quest: b
 
 
 def enter(state: KingdomsState, seat: i64, region: i64, by_quest: bool, chance: Chance) -> None:
-    """The army is at the border: a war, or a peaceful arrival."""
+    """Begin a war with the army at the border, or let it arrive in peace."""
     if has(state.neutral, region):
         begin_neutral_war(state, seat, region, by_quest, chance)
     elif has(state.occupied & ~state.kingdom(seat).lands, region):
@@ -150,7 +150,7 @@ def refuse_closed(state: KingdomsState, seat: i64, regions: i64, moves: Moves) -
 
 
 def patrol_hindrance(state: KingdomsState, seat: i64) -> i64:
-    """Is there any army to move or to stand up?"""
+    """Return `PLACE` if there is no army to move or to stand up, or else `NONE` (see Hindrance)."""
     kingdom = state.kingdom(seat)
     if kingdom.lying:
         return Hindrance.NONE
@@ -164,7 +164,7 @@ def patrol_hindrance(state: KingdomsState, seat: i64) -> i64:
 
 
 def offer_patrol(state: KingdomsState, seat: i64, standing: i64, lying: i64, moves: Moves) -> None:
-    """A step with an army of `standing`, or standing up in `lying`."""
+    """Offer a step with an army of `standing`, or standing up in `lying`."""
     if moves.explains:
         refuse_patrols(state, seat, standing, moves)
     open_land = open_to(state, seat)
@@ -243,7 +243,7 @@ def questers(state: KingdomsState, seat: i64) -> i64:
 
 
 def quest_hindrance(state: KingdomsState, seat: i64) -> i64:
-    """Is there any army that can go to another card, or what else an ability calls a quest?"""
+    """Return what prevents a quest: no army can go to another card, and no ability offers a quest."""
     open_land = open_to(state, seat)
     armies = questers(state, seat)
     while armies:

@@ -40,7 +40,7 @@ from starhold.kingdoms.words import REASONS, act_word
 
 
 def hindrance(state: KingdomsState, seat: i64, act: i64) -> i64:
-    """What keeps the seat from performing this action (see Hindrance; K-TURN-11, K-TURN-12)."""
+    """Return what keeps the seat from performing this action (see Hindrance; K-TURN-11, K-TURN-12)."""
     if act == Act.PATROL:
         return patrol_hindrance(state, seat)
     if act == Act.QUEST:
@@ -99,7 +99,7 @@ def refuse_impossible(state: KingdomsState, seat: i64, acts: i64, moves: Moves) 
 
 
 def _impossible(state: KingdomsState, seat: i64, act: i64, found: i64) -> Reason | None:
-    """What keeps an action from being performed, in words."""
+    """Return the reason that an action cannot be performed, or None if it can."""
     if found == Hindrance.NONE:
         return None
     if found == Hindrance.TOP:
@@ -123,7 +123,7 @@ def _impossible(state: KingdomsState, seat: i64, act: i64, found: i64) -> Reason
 
 
 def allowed(state: KingdomsState, seat: i64) -> i64:
-    """The selected action and what an ability puts in its place, as a set (K-TURN-8, K-FAC-4)."""
+    """Return the selected action and what an ability puts in its place, as a set (K-TURN-8, K-FAC-4)."""
     faction = state.kingdom(seat).faction
     selected = bit(state.selected)
     return selected | faction.replaces(state, seat) if faction.answers & Often.REPLACES else selected
@@ -158,7 +158,7 @@ class Perform(Decision[KingdomsState]):
 
     @staticmethod
     def _tell_why(state: KingdomsState, seat: i64, chance: Chance) -> None:
-        """Tell what kept somebody from the action who was not asked."""
+        """Log what kept a player who was not asked from the action."""
         if not performable(state, seat, allowed(state, seat)):
             tell(
                 chance, KingdomsEvent.COULD_NOT, seat, state.selected, hindrance(state, seat, state.selected)
@@ -241,7 +241,7 @@ def collect(state: KingdomsState, seat: i64, chance: Chance) -> None:
 
 
 def _land_yield(state: KingdomsState, kingdom: Kingdom, yielding: i64) -> i64:
-    """What lands and camps yield without a choice, as a purse."""
+    """Return what lands and camps yield without a choice, as a purse."""
     world = state.world
     lands = kingdom.lands & yielding
     camps = lands & state.camps  # K-TOKEN-18
@@ -260,7 +260,7 @@ def choose_yield(state: KingdomsState, seat: i64, fixed: i64, free: i64, bonus: 
 
 
 def take_yield(state: KingdomsState, seat: i64, fixed: i64, chosen: i64, chance: Chance) -> None:
-    """The yield of all regions, fixed and chosen types together."""
+    """Take the yield of all regions, fixed and chosen types together."""
     taken = store(
         state,
         seat,

@@ -54,13 +54,13 @@ def retreat_cost(state: KingdomsState, seat: i64) -> i64:
 
 
 def stand_in(state: KingdomsState, seat: i64, price: i64) -> i64:
-    """The resource that may replace the usual one in a price, or NOBODY."""
+    """Return the resource that may replace the usual one in a price, or NOBODY."""
     faction = state.kingdom(seat).faction
     return faction.stand_in(state, seat, price) if faction.answers & Often.STAND_IN else NOBODY
 
 
 def means(state: KingdomsState, seat: i64, price: i64) -> i64:
-    """What the player can pay of a price, with the usual resource and its stand-in together."""
+    """Return what the player can pay of a price, with the usual resource and its stand-in together."""
     kingdom = state.kingdom(seat)
     total = kingdom.amount(PAID_WITH[price])
     other = stand_in(state, seat, price)
@@ -84,7 +84,7 @@ _SHORT_OF_MANA: Final = REASONS.declare("research-cost", rule="K-RESEARCH-1")
 
 
 def too_dear(state: KingdomsState, seat: i64, price: i64) -> Reason:
-    """What a price is that cannot be paid, and what there is to pay it with."""
+    """Return the reason that a price cannot be paid: the price, and what there is to pay it with."""
     cost, have = Number(int(_cost(state, seat, price))), Number(int(means(state, seat, price)))
     other = stand_in(state, seat, price)
     if other == NOBODY:
@@ -94,7 +94,7 @@ def too_dear(state: KingdomsState, seat: i64, price: i64) -> Reason:
 
 
 def too_dear_to_learn(state: KingdomsState, seat: i64) -> Reason:
-    """What the next magic level costs that cannot be paid."""
+    """Return the reason that the next magic level cannot be paid: its cost, and the mana there is."""
     have = int(state.kingdom(seat).amount(Resource.MANA))
     return _SHORT_OF_MANA(cost=Number(int(research_cost(state, seat))), have=Number(have))
 
@@ -103,7 +103,7 @@ def too_dear_to_learn(state: KingdomsState, seat: i64) -> Reason:
 
 
 def attack_discount(state: KingdomsState, seat: i64, region: i64, by_quest: bool, lands: i64) -> i64:
-    """What the attacker is spared whatever he pays and whoever wins; `lands` are those he controls."""
+    """Return what the attacker is spared whatever the payment and the result; `lands` are the attacker's."""
     fortresses = FORTRESS_DISCOUNT * count(lands & state.fortresses)  # K-TOKEN-20, K-TOKEN-21
     return fortresses + state.kingdom(seat).faction.attack_discount(state, seat, region, by_quest)
 
@@ -130,7 +130,7 @@ def mana_value(state: KingdomsState, opponent: i64) -> i64:
 
 
 def reach(state: KingdomsState, seat: i64, opponent: i64) -> i64:
-    """The highest cost before payment discounts that one single payment settles (K-WAR-8)."""
+    """Return the highest cost before payment discounts that one single payment settles (K-WAR-8)."""
     kingdom = state.kingdom(seat)
     faction = kingdom.faction
     mana = kingdom.amount(Resource.MANA) * mana_value(state, opponent)
@@ -142,7 +142,7 @@ def reach(state: KingdomsState, seat: i64, opponent: i64) -> i64:
 
 
 def highest_number(state: KingdomsState, seat: i64, war: War) -> i64:
-    """The highest number that the seat may show, 0 if only the flag is left (K-WAR-4, K-WAR-7)."""
+    """Return the highest number that the seat may show, 0 if only the flag is left (K-WAR-4, K-WAR-7)."""
     opponent = war.other(seat)
     if war.shared and state.kingdom(opponent).faction.binds_allies(state, opponent):
         return 0

@@ -38,7 +38,7 @@ BEGINNER_PURSE: Final = purse(2, 1, 3)
 
 
 def new_state(players: i64, chance: Chance) -> KingdomsState:
-    """An empty table with a first player; the switches are still to be set."""
+    """Return an empty table with a first player; the switches are still to be set."""
     state = KingdomsState(players)
     for _seat in range(players):
         state.kingdoms.append(Kingdom())
@@ -88,7 +88,7 @@ def lay_out(
 
 
 def backwards(state: KingdomsState) -> list[int]:
-    """The seats from the last to the first player: pushed so, the first player comes first."""
+    """Return the seats from the last to the first player: pushed so, the first player comes first."""
     seats: list[int] = []
     seat = state.first
     for _turn in range(state.players):
@@ -286,7 +286,7 @@ class LayLostTokens(Duty[KingdomsState]):
 
 @final
 class Gap(Decision[KingdomsState]):
-    """Five players lay three tokens each: which home region gets none (D-TOKEN-GAP, K-TOKEN-3)?"""
+    """The choice which home region gets no token: five players lay three each (D-TOKEN-GAP, K-TOKEN-3)."""
 
     name: ClassVar[str] = "gap"
     rule: ClassVar[str] = "K-TOKEN-3"

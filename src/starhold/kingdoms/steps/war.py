@@ -27,7 +27,7 @@ from starhold.kingdoms.words import REASONS, purse_label, region_word
 
 
 def begin_war(state: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance) -> None:
-    """An army that left its region meets a foreign one (K-MOVE-7)."""
+    """Begin the war of an army that left its region and meets a foreign one (K-MOVE-7)."""
     war = War()
     war.attacker = attacker
     war.defender = state.owner(region, attacker)
@@ -45,7 +45,7 @@ def begin_war(state: KingdomsState, attacker: i64, region: i64, by_quest: bool, 
 def begin_neutral_war(
     state: KingdomsState, attacker: i64, region: i64, by_quest: bool, chance: Chance
 ) -> None:
-    """The Lost Kingdom does not choose: its price is paid (K-2P-4)."""
+    """Begin a war with the Lost Kingdom, which does not choose: its price is paid (K-2P-4)."""
     war = War()
     war.attacker = attacker
     war.defender = NEUTRALS
@@ -169,7 +169,7 @@ class Bids(Everybody[KingdomsState]):
 
     def settle(self, state: KingdomsState, chance: Chance) -> bool:
         war = state.war
-        # Who can only show the flag does; what he can show is no secret (K-HID-2).
+        # A player who can only show the flag does; what a player can show is no secret (K-HID-2).
         if war.attacker_face < 0 and highest_number(state, war.attacker, war) == 0:
             war.attacker_face = 0
         if war.defender_face < 0 and highest_number(state, war.defender, war) == 0:
@@ -273,7 +273,7 @@ class WarPayment(Decision[KingdomsState]):
     rule: ClassVar[str] = "K-WAR-16"
 
     def cost(self, state: KingdomsState) -> i64:
-        """The war cost before payment discounts."""
+        """Return the war cost before payment discounts."""
         war = state.war
         cost = war.face(self.seat) - war.discount(self.seat)
         if war.loser == self.seat:
@@ -286,7 +286,7 @@ class WarPayment(Decision[KingdomsState]):
             refuse_amounts(state, seat, NOT_NEEDED(), moves)
 
     def payment(self, state: KingdomsState, action: i64) -> i64:
-        """The payment that an action stands for."""
+        """Return the payment that an action stands for."""
         return WarBill(state, self.seat, self.cost(state)).payment(action)
 
     def take(self, state: KingdomsState, seat: i64, action: i64, chance: Chance) -> None:
@@ -340,30 +340,30 @@ class WarBill:
             mana += 1
 
     def payment(self, action: i64) -> i64:
-        """The payment that an action stands for: mana and ore are named, food is the rest."""
+        """Return the payment that an action stands for: mana and ore are named, food is the rest."""
         mana, ore = (action - KingdomsAction.PAY) // 10, (action - KingdomsAction.PAY) % 10
         return purse(mana, ore, self.food_for(mana, ore))
 
     def payments(self) -> list[int]:
-        """The payments among which the player may choose."""
+        """Return the payments among which the player may choose."""
         actions: list[int] = []
         self.offer(Moves(listed=actions))
         return [int(self.payment(action)) for action in actions]
 
     def is_full(self, mana: i64, ore: i64, food: i64) -> bool:
-        """Does this payment settle the cost, with the discount that its mix earns (K-WAR-8)?"""
+        """True if this payment settles the cost, with the discount that its mix earns (K-WAR-8)."""
         cover = mana * self.mana_value + ore * self.ore_value + food * self.food_value
         if self.plain:
             return cover >= self.cost
         return cover + self.faction.payment_discount(self.state, self.seat, mana, ore, food) >= self.cost
 
     def food_for(self, mana: i64, ore: i64) -> i64:
-        """The food that such a payment still needs; none where food is worth nothing."""
+        """Return the food that such a payment still needs; none where food is worth nothing."""
         missing = self.cost - mana * self.mana_value - ore * self.ore_value
         return missing if self.food_value and missing > 0 else 0
 
     def is_minimal(self, mana: i64, ore: i64, food: i64) -> bool:
-        """A full payment of which no smaller part is full (K-WAR-17).
+        """True if a payment is full and no smaller part of it is (K-WAR-17).
 
         Without a payment discount every part lies inside the whole less one unit; with one, the
         only parts to fear besides are those of a single resource.
@@ -413,7 +413,7 @@ def _pieces(payment: int) -> int:
 
 
 def _effects(state: KingdomsState, war: War, chance: Chance) -> None:
-    """What winning and losing bring, in turn order from the active player (K-FAC-5)."""
+    """Apply what winning and losing bring, in turn order from the active player (K-FAC-5)."""
     if war.defender == NEUTRALS:  # K-2P-13
         state.kingdom(war.winner).faction.won(state, war.winner, chance)
         return
@@ -455,7 +455,7 @@ PROFIT: Final = [Profit(seat) for seat in range(MAX_PLAYERS)]
 
 
 def _occupy(state: KingdomsState, war: War, chance: Chance) -> None:
-    """The losing armies leave the region, the winner's stays (K-WAR-18); then a dragon lair may be used."""
+    """Rout the losing armies; the winner's stays (K-WAR-18). Then a dragon lair may be used."""
     if war.winner == war.attacker:
         if war.defender == NEUTRALS:
             _capture(state, war, chance)
@@ -507,7 +507,7 @@ def _fates(state: KingdomsState, war: War) -> None:
 
 
 def _aftermath(state: KingdomsState, war: War, chance: Chance) -> None:
-    """The crown changes hands, and factions react to lost armies (K-WAR-20, 10 and 11)."""
+    """Pass on a lost crown, and let factions react to lost armies (K-WAR-20, 10 and 11)."""
     if war.crown_lost:
         state.crown = war.winner
         tell(chance, KingdomsEvent.CROWN_PASSED, war.winner, war.loser)

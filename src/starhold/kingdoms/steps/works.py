@@ -170,7 +170,7 @@ class MobiliseBill(Bill):
 
 
 def trade_hindrance(state: KingdomsState, seat: i64) -> i64:
-    """Is there anything to give, and room for something else?"""
+    """Return what prevents a trade: nothing to give, or no room for anything (see Hindrance)."""
     held = state.kingdom(seat).purse
     if held == 0:
         return Hindrance.EMPTY
@@ -225,7 +225,7 @@ TRADE: Final = [Trade(seat) for seat in range(MAX_PLAYERS)]
 
 
 def most_traded(kingdom: Kingdom, pair: i64) -> i64:
-    """The most that can be given of one resource for another (K-TRADE-2)."""
+    """Return the most that can be given of one resource for another (K-TRADE-2)."""
     held = kingdom.amount(PAIR_GIVE[pair])
     room = MAX_RESOURCE - kingdom.amount(PAIR_GET[pair])
     return held if held < room else room
