@@ -80,7 +80,7 @@ WORDING: Final[dict[str, tuple[str, str]]] = {}
 
 
 def _rows(kind: str, order: str, arguments: dict[str, tuple[str, ...]]) -> Iterator[Action]:
-    """An action for each combination; `order` has the arguments from the slowest to the fastest."""
+    """Yield an action for each combination; `order` has the arguments from the slowest to the fastest."""
     for row in product(*(arguments[name] for name in order.split())):
         chosen = dict(zip(order.split(), row, strict=True))
         if "to" not in chosen or chosen["to"] != chosen["row"]:
@@ -90,7 +90,7 @@ def _rows(kind: str, order: str, arguments: dict[str, tuple[str, ...]]) -> Itera
 def _declare(
     kind: str, order: str = "", words: str = "", picks: str = "", **arguments: tuple[str, ...]
 ) -> int:
-    """Give numbers to a kind of action; tells the first."""
+    """Give numbers to a kind of action and return the first."""
     WORDING[kind] = words, picks or f"button:{kind}"
     return ACTIONS.extend(_rows(kind, order or " ".join(arguments), arguments))
 
@@ -109,7 +109,7 @@ class RollAction:
         "select", "row phase die", "die:die:die row:phase:row phase:phase:phase",
         "die:{row}:{die} strip:{phase}", die=DIE_NAMES, row=PHASE_NAMES, phase=PHASE_NAMES,
     )  # fmt: skip
-    #: DICTATE + 7 * row + type: the die that is given up
+    #: DICTATE + 7 * row + type: the die that is spent
     DICTATE: Final[i64] = _declare(
         "dictate", "row die", "die:die:die row:phase:row", "die:{row}:{die} dictate",
         die=DIE_NAMES, row=PHASE_NAMES,

@@ -73,7 +73,7 @@ ALL_COLOURS: Final = 31
 
 
 def number_of(name: str, names: tuple[str, ...]) -> int:
-    """The number of a name; one that is unknown raises ValueError."""
+    """Return the number of a name; raise `ValueError` if it is unknown."""
     if name not in names:
         raise ValueError(f"{name!r} is not one of {', '.join(names)}")
     return names.index(name)
@@ -166,7 +166,7 @@ HOME_IDS: Final = tuple(home.id for home in BOX.home_worlds)
 
 
 def _worlds(parts: list[WorldSide | DevelopmentSide]) -> list[WorldSide]:
-    """The worlds of a faction, a coloured one last."""
+    """Return the worlds of a faction, a coloured one last."""
     worlds = [part for part in parts if isinstance(part, WorldSide)]
     return sorted(worlds, key=lambda world: world.colour != "grey")
 
@@ -175,7 +175,7 @@ _FACTION_WORLDS = [_worlds(faction.parts) for faction in BOX.factions]
 
 
 def _faction_developments() -> list[int]:
-    """The number of each faction's development; -1 where a faction has none (R-SETUP-14)."""
+    """Return the number of each faction's development; -1 where a faction has none (R-SETUP-14)."""
     found = []
     number = len(BOX.tiles)
     for worlds in _FACTION_WORLDS:
@@ -207,11 +207,11 @@ HOME_CREDITS: Final[bytes] = bytes(
     _amount(home.ops, "set_starting_credits") or BOX.setup.starting_credits for home in BOX.home_worlds
 )
 
-# -- names as they stand in message ids and picks -------------------------------------------------
+# -- names as they are in message ids and picks ---------------------------------------------------
 
 
 def slug(name: str) -> str:
-    """A name in small letters with hyphens.
+    """Return a name in small letters with hyphens.
 
     >>> slug("Earth's Lost Colony")
     'earths-lost-colony'

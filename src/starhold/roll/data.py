@@ -243,12 +243,12 @@ class RollData(msgspec.Struct, frozen=True):
 
 
 def parse(content: bytes) -> RollData:
-    """A box from JSON; a broken one raises DataError that names the line and the field."""
+    """Return a box from JSON; raise `DataError` that names the line and the field if it is broken."""
     return FILE.parse(content, RollData, _faults)
 
 
 def _faults(box: RollData) -> Iterator[tuple[Way, str]]:
-    """What is wrong with a box whose fields are all of the right kind."""
+    """Yield what is wrong with a box whose fields are all of the right kind."""
     yield from _sizes(box)
     yield from _doubles("tiles", ("id",), [tile.id for tile in box.tiles])
     yield from _doubles("tiles", ("development", "name"), [tile.development.name for tile in box.tiles])

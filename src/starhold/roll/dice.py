@@ -21,41 +21,41 @@ _FILL: Final = 255 * _ONES
 
 
 def one(kind: i64) -> i64:
-    """A single die of a type."""
+    """Return a single die of a type."""
     return shl(1, WIDTH * kind)
 
 
 def several(n: i64, kind: i64) -> i64:
-    """So many dice of a type."""
+    """Return `n` dice of a type."""
     return shl(n, WIDTH * kind)
 
 
 def number(dice: i64, kind: i64) -> i64:
-    """How many dice of a type."""
+    """Return how many dice of a type there are."""
     return (dice >> (WIDTH * kind)) & 511
 
 
 def total(dice: i64) -> i64:
-    """How many dice in all."""
+    """Return how many dice there are in all."""
     return dice % 511
 
 
 def kinds(dice: i64) -> i64:
-    """The set of types that are there, as bits."""
+    """Return the set of types that are there, as bits."""
     return (((dice + _FILL) >> 8) & _ONES) % 255
 
 
 def first_kind(dice: i64) -> i64:
-    """The lowest type that is there; there must be a die."""
+    """Return the lowest type that is there; there must be a die."""
     return lowest(kinds(dice))
 
 
 def of_kind(dice: i64, kind: i64) -> i64:
-    """Only the dice of a type."""
+    """Return only the dice of a type."""
     return shl(number(dice, kind), WIDTH * kind)
 
 
 def uniform(dice: i64) -> bool:
-    """Are all dice of one type (or is there none)?"""
+    """True if all dice are of one type, or there is none."""
     types = kinds(dice)
     return types & (types - 1) == 0

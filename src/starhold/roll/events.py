@@ -1,4 +1,4 @@
-"""Every event, declared once: what the log can tell."""
+"""Every event, declared once: what the log can show."""
 
 from typing import Final
 

@@ -168,7 +168,7 @@ class RollGame(Game):
         return super().word(sort, value)
 
     def catalogue(self) -> bytes:
-        """What is printed on the tiles, by the names that messages and picks use."""
+        """Return what is printed on the tiles, by the names that messages and picks use."""
         parts = [part for faction in BOX.factions for part in faction.parts]
         developments = [tile.development for tile in BOX.tiles]
         developments += [part for part in parts if isinstance(part, DevelopmentSide)]
@@ -210,7 +210,7 @@ class RollGame(Game):
 
 
 def _names(tile: str, sides: Iterable[DevelopmentSide | WorldSide]) -> list[Provenance]:
-    """The names of a tile that sources write in different ways."""
+    """Return the names of a tile that sources write in different ways."""
     return [
         Provenance(
             f"name {side.name} ({tile})",
@@ -223,7 +223,7 @@ def _names(tile: str, sides: Iterable[DevelopmentSide | WorldSide]) -> list[Prov
 
 
 def _printed(side: DevelopmentSide) -> dict[str, Any]:
-    """The phases of a development, and whether it is one of the 6+."""
+    """Return the phases of a development, and whether it is one of the 6+."""
     return {"phases": side.phases, "six_plus": side.six_plus is not None}
 
 

@@ -21,7 +21,7 @@ def check(state: RollState) -> None:
 
 
 def check_facts(state: RollState) -> None:
-    """What must hold of a position for study too, which may have few dice."""
+    """Check what must hold of a position for study too, which may have few dice."""
     state.check_fields()
     _check_dice(state)
     _check_tiles(state)
@@ -71,7 +71,7 @@ def _check_player(player: Player) -> None:
 
 
 def _worlds(player: Player, colour: i64) -> i64:
-    """How many worlds of a colour are in the tableau, counted anew."""
+    """Recount how many worlds of a colour are in the tableau."""
     worlds: i64 = sum(box.WORLD_COLOUR[tile] == colour for tile in player.tableau.worlds)
     if box.FACTION_COLOUR[player.tableau.faction] == colour:
         worlds += 1

@@ -16,7 +16,7 @@ ORDERS = tuple(StandingOrder(name, (ASK, *answers)) for name, (_, answers) in _A
 
 
 def obey(step: str, legal: Mapping[str, int], orders: Mapping[str, str]) -> int | None:
-    """The first order that has an answer for this step."""
+    """Return the first legal action that an order names for this step, or None."""
     for name, (asked, answers) in _ANSWERS.items():
         if asked == step:
             for action in answers.get(orders.get(name, ASK), ()):

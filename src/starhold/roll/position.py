@@ -71,7 +71,7 @@ Made = TypeVar("Made")
 
 
 def _always(step: Made) -> Callable[..., Made]:
-    """A step that has no fields."""
+    """Return what makes a step that has no fields."""
     return lambda: step
 
 
@@ -110,7 +110,7 @@ _BEGINNINGS: Final = {
 
 
 def facts(state: RollState) -> Written:
-    """Return all that lies on the table: the declared fields, and what is told by hand."""
+    """Return all that lies on the table: the declared fields, and the facts that this module adds."""
     found = state.facts()
     found["start"] = "cheapest" if state.cheapest else "choice"
     found["seats"] = [_seat(player) for player in state.seats]
@@ -140,7 +140,7 @@ def _heaps(heaps: Mapping[str, int]) -> dict[str, dict[str, int]]:
 
 
 def _screen(screen: Screen) -> Written:
-    """The roll, and what was done with it since."""
+    """Return the roll, and what was done with it since."""
     first = screen.rolled()
     rows = {name: first.row(phase) for phase, name in enumerate(PHASE_NAMES)}
     moves = [ACTIONS[action].notation for action in screen.moves()]
@@ -208,7 +208,7 @@ def _lay(state: RollState, seat: int, given: Any, where: str) -> None:
             _take(state, name, TILE_IDS, f"{where}.{key}")
     player.drawn, player.abandoned = joined(b"", player.drawn), joined(b"", player.abandoned)
     player.zone = joined(b"", player.development_stack + player.world_stack)
-    # Where `dice`, `builders` or a `screen` are told of, these are all the player's dice.
+    # Where `dice`, `builders` or a `screen` are given, these are all the player's dice.
     if given.dice is not UNSET or given.builders is not UNSET or given.screen is not UNSET:
         state.supply += owned
         _lay_dice(state, player, given, where)
@@ -242,7 +242,7 @@ def _lay_dice(state: RollState, player: Player, given: Any, where: str) -> None:
 
 
 def _rolled(given: Mapping[str, Mapping[str, int]], where: str) -> Screen:
-    """The dice behind a screen as they were rolled; moves follow when all players sit."""
+    """Return the dice behind a screen as they were rolled; moves follow when all players sit."""
     rolled = Screen()
     for name, dice in given.items():
         if name == "wild":
@@ -256,7 +256,7 @@ def _rolled(given: Mapping[str, Mapping[str, int]], where: str) -> Screen:
 
 
 def _begin(state: RollState, found: Any, chance: Chance) -> None:
-    """The steps that the facts name; or a part of the round begins."""
+    """Begin the steps that the facts name, or else a part of the round."""
     seats = found.seats or []
     for seat, given in enumerate(seats):
         for move in (given.screen and given.screen.moves) or ():
@@ -289,7 +289,7 @@ def _start(state: RollState, at: str) -> None:
 
 
 def _move(state: RollState, seat: int, notation: str, where: str) -> None:
-    """A move behind the screen, if it is legal there."""
+    """Make a move behind the screen; raise `BadPosition` if it is not legal there."""
     player = state.seats[seat]
     assert player.screen is not None
     go_on(state, seat)

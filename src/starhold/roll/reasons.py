@@ -27,14 +27,14 @@ from starhold.roll.scoring import score
 from starhold.roll.state import Player, RollState
 from starhold.roll.steps.assign import ASSIGN
 
-#: how often others' dice are rolled anew in each world, and the most decisions until a phase is selected
+#: how often others' dice are re-rolled in each world, and the most decisions until a phase is selected
 AGAIN: Final = 3
 ASSIGNMENTS: Final = 12
 #: from how many times in 100 a phase is called likely, how many are explained, and what few tiles are
 LIKELY: Final = 40
 EXPLAINED: Final = 2
 FEW_PLANS: Final = 3
-#: a tile is told by its side and its number, which make its name
+#: a tile is given by its side and its number, which make its name
 _SIDES: Final = ("development", "world")
 
 
@@ -136,7 +136,7 @@ class RollReasons(Reasons):
     def sketches(
         self, before: State, one: State, two: State, seat: int, claim: Claim | None
     ) -> tuple[str, tuple[SketchPart, ...], tuple[SketchPart, ...]] | None:
-        """The tile that is built or worked at, or else the dice that are rolled and those that are left."""
+        """Return the tile that is built or worked at, or else the dice that are rolled and those left."""
         players = [cast(RollState, table).seats[seat] for table in (one, two)]
         kind, thing = "cup", ""
         if claim is not None and claim.kind in ("built", "work", "top"):
@@ -153,7 +153,7 @@ class RollReasons(Reasons):
         return kind, made[0], made[1]
 
     def situation(self, state: State, seat: int) -> tuple[Line, ...]:
-        """What the seat has, what it builds, and the rival who leads."""
+        """Return what the seat has, what it builds, and the rival who leads."""
         table = cast(RollState, state)
         own = table.seats[seat]
         have: dict[str, Word] = {
@@ -261,7 +261,7 @@ def _speaks(player: Player, phase: int) -> int:
 
 
 def _selected(contrast: Contrast, world: State, luck: FastChance) -> set[int]:
-    """Return the phases that the others select in a world, their dice rolled anew, as the net likes best."""
+    """Return the phases that the others select in a world, their dice re-rolled, as the net likes best."""
     state = cast(RollState, contrast.features.imagine(world, contrast.seat, luck))
     found = set()
     for seat in range(int(state.players)):

@@ -20,7 +20,7 @@ def sources(state: RollState) -> list[dict[str, int]]:
 
 
 def traits(state: RollState, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
-    """Starting tile, home world, first phase selected, what was built."""
+    """Return the starting tile, home world, first phase selected, and what was built."""
     player = view_of(state, None).seats[seat]
     opening = first_arguments(moves, "select")[-1:]
     return {
@@ -35,5 +35,5 @@ def traits(state: RollState, seat: int, moves: Sequence[RecordedMove]) -> dict[s
 
 
 def luck(state: RollState) -> Sequence[Sequence[str]]:
-    """The tiles that may be drawn."""
+    """Return the tiles that may be drawn."""
     return ([TILE_IDS[tile] for tile in state.bag],)

@@ -12,7 +12,7 @@ from starhold.roll.tiles import NO_TILES, ONE, added, joined, without
 
 
 def resample(state: RollState, seat: i64, chance: Chance) -> RollState:
-    """Hidden tiles are dealt anew, dice behind other screens are rolled and assigned anew.
+    """Return a copy: hidden tiles dealt again, dice behind other screens rolled and assigned again.
 
     What others showed and then covered or abandoned is forgotten (R-INFO-5 allows that).
     """
@@ -48,7 +48,7 @@ def _hidden_tiles(player: Player) -> bytes:
 
 
 def _deal_again(player: Player, unknown: bytes, chance: Chance) -> bytes:
-    """Give a player as many unknown tiles as before, everywhere; tells which are left."""
+    """Give a player as many unknown tiles as before, everywhere; return those that are left."""
     player.zone = NO_TILES
     for side in range(2):
         old = player.stack(side)
@@ -71,7 +71,7 @@ def _deal_again(player: Player, unknown: bytes, chance: Chance) -> bytes:
 
 
 def _some_of(tiles: bytes, size: i64, chance: Chance) -> bytes:
-    """So many of the tiles."""
+    """Return `size` of the tiles, drawn at random."""
     some = NO_TILES
     while size > 0:
         tile: i64 = tiles[chance.below(len(tiles))]
@@ -91,7 +91,7 @@ def _but_for(tiles: bytes, some: bytes) -> bytes:
 
 
 def _assign_again(state: RollState, seat: i64, chance: Chance) -> None:
-    """Roll a player's dice anew; who has committed places wild dice and selects a phase at random."""
+    """Re-roll a player's dice; one who has committed places wild dice and selects a phase at random."""
     player = state.seats[seat]
     if player.screen is None:
         return

@@ -17,7 +17,7 @@ def score(state: RollState, seat: i64) -> i64:
 
 
 def scores(state: RollState) -> list[int]:
-    """The points of all players."""
+    """Return the points of all players."""
     return [score(state, seat) for seat in range(state.players)]
 
 
@@ -32,6 +32,6 @@ def tie_break(player: Player) -> i64:
 
 
 def ranks(state: RollState) -> list[int]:
-    """Places by score, then by the tie-break; who is still equal shares the place (R-WIN-3)."""
+    """Return places by score, then by the tie-break; players still equal share the place (R-WIN-3)."""
     standing = [(score(state, seat), tie_break(state.seats[seat])) for seat in range(state.players)]
     return [1 + sum(1 for other in standing if other > own) for own in standing]

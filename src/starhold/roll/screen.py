@@ -45,7 +45,7 @@ class Screen:
         self.origin: i64 = NONE
 
     def next(self, action: i64) -> "Screen":
-        """The same dice, to be changed by one move and then put on the table."""
+        """Return the same dice, to be changed by one move and then put on the table."""
         new = Screen(self, action)
         new.wild = self.wild
         new.explore = self.explore
@@ -65,7 +65,7 @@ class Screen:
         return new
 
     def row(self, phase: i64) -> i64:
-        """The dice in a row below the strip."""
+        """Return the dice in a row below the strip."""
         if phase == Phase.EXPLORE:
             return self.explore
         if phase == Phase.DEVELOP:
@@ -99,7 +99,7 @@ class Screen:
         return self.wild + self.in_rows() + self.given + selector
 
     def moves(self) -> list[int]:
-        """The moves that led here from the roll, in order."""
+        """Return the moves that led here from the roll, in order."""
         made: list[int] = []
         screen = self
         while screen.before is not None:
@@ -115,13 +115,13 @@ class Screen:
         return screen
 
     def fields(self) -> list[int]:
-        """The roll and the moves since then: all else follows from them."""
+        """Return the roll and the moves since then: all else follows from them."""
         first = self.rolled()
         rows: list[int] = [first.wild, first.explore, first.develop, first.settle, first.produce, first.ship]
         return rows + self.moves()
 
 
 def screen_fields(screen: Screen | None) -> list[int]:
-    """The fields of a screen after their number; of none, no fields."""
+    """Return the fields of a screen after their number; of none, no fields."""
     fields = screen.fields() if screen is not None else []
     return [len(fields), *fields]

@@ -16,9 +16,9 @@ WHERE: Final = Line("roll-shape-where")
 
 
 def behind_screen(parts: Sequence[Shape], phase: int) -> tuple[Shape, ...]:
-    """The last move behind the screen can be taken back; the selected phase will take place (R-REVEAL-2).
+    """Let the last move behind the screen be undone; the selected phase will take place (R-REVEAL-2).
 
-    Where the plan could stand as it is, a die can be given up (R-DICTATE-2): a click alone never does that.
+    Where the plan could stay as it is, a die can be spent (R-DICTATE-2): a click alone never does that.
     """
     stands = any(isinstance(part, Answers) and int(RollAction.COMMIT) in part.covers for part in parts)
     return tuple(
@@ -71,7 +71,7 @@ def recalled(choices: Sequence[Choice]) -> tuple[Shape, ...]:
 
 
 def at_any_place(parts: Sequence[Shape], choices: Sequence[Choice]) -> tuple[Shape, ...]:
-    """A place may be picked before its die: then goes the die that belongs there, or else the first."""
+    """Let a place be picked before its die: then the die that belongs there goes, or else the first."""
     likely = likely_places([choice for choice in choices if len(choice.picks) > 1], _belongs, any_piece=True)
     return tuple(
         msgspec.structs.replace(part, likely=likely) if isinstance(part, PickPath) else part for part in parts

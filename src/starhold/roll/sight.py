@@ -46,14 +46,14 @@ def view_of(state: RollState, viewer: int | None) -> RollView:
 
 
 def own_view(state: RollState, public: RollView, viewer: int) -> RollView:
-    """What everybody sees, and what the viewer knows of the own tiles and dice."""
+    """Return what everybody sees, and what the viewer knows of the viewer's own tiles and dice."""
     own = own_player(state.seats[viewer], public.seats[viewer])
     seats = (*public.seats[:viewer], own, *public.seats[viewer + 1 :])
     return msgspec.structs.replace(public, viewer=viewer, seats=seats, players=seats)
 
 
 def public_view(state: RollState) -> RollView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     ranks = state.ranks() if state.over else [None] * state.players
     seats = tuple(player_view(state, seat, rank) for seat, rank in enumerate(ranks))
     return state.shown(
@@ -91,7 +91,7 @@ def stage_name(state: RollState) -> str:
 
 
 def own_player(player: Player, public: PlayerView) -> PlayerView:
-    """A player to the owner, who sees covered, drawn and abandoned tiles and the dice behind the screen."""
+    """Return a player as the owner sees it: covered, drawn and abandoned tiles, dice behind the screen."""
     return msgspec.structs.replace(
         public,
         development_stack=stack_view(player, Side.DEVELOPMENT, True),
@@ -103,7 +103,7 @@ def own_player(player: Player, public: PlayerView) -> PlayerView:
 
 
 def player_view(state: RollState, seat: int, rank: int | None) -> PlayerView:
-    """What everybody may know of a player."""
+    """Return what everybody may know of a player."""
     player = state.seats[seat]
     screen = player.screen
     developments, worlds = developments_of(state, seat), worlds_of(player)
@@ -132,7 +132,7 @@ def player_view(state: RollState, seat: int, rank: int | None) -> PlayerView:
 
 
 def screen_view(screen: Screen) -> ScreenView:
-    """The dice behind a screen, for their owner."""
+    """Return the dice behind a screen, for their owner."""
     power = screen.power
     return ScreenView(
         wild=dice_view(screen.wild),
@@ -145,7 +145,7 @@ def screen_view(screen: Screen) -> ScreenView:
 
 
 def power_name(power: int) -> str:
-    """The development of a Reassign power, or Dictate."""
+    """Return the development of a Reassign power, or Dictate."""
     return "dictate" if power == DICTATE else DEVELOPMENTS[POWERS[power].development]
 
 
@@ -190,7 +190,7 @@ def stack_view(player: Player, side: int, own: bool) -> StackView:
 
 
 def developments_of(state: RollState, seat: int) -> tuple[DevelopmentView, ...]:
-    """The faction's development first, then tiles."""
+    """Return the developments of a seat: the faction's first, then tiles."""
     tableau = state.seats[seat].tableau
     extra = {effect.development: effect.points(state, seat) for effect in tableau.six_plus}
     return tuple(

@@ -34,7 +34,7 @@ class Own(Step["RollState"]):
 
 @final
 class Idle(Own):
-    """The own step of a player who owes nothing."""
+    """The step of a player who owes nothing."""
 
     name: ClassVar[str] = "idle"
     asks: ClassVar[bool] = False
@@ -59,7 +59,7 @@ class Player(PlayerBase):
     # -- dice ----------------------------------------------------------------------------
 
     def at(self, place: i64) -> i64:
-        """The dice that lie in a place."""
+        """Return the dice that lie in a place."""
         if place == Phase.EXPLORE:
             return self.explore
         if place == Phase.DEVELOP:
@@ -104,7 +104,7 @@ class Player(PlayerBase):
             self.add_goods(place - DicePlace.GOODS, dice)
 
     def goods(self, colour: i64) -> i64:
-        """The goods on all worlds of a colour."""
+        """Return the goods on all worlds of a colour."""
         if colour == Colour.NOVELTY:
             return self.novelty_goods
         if colour == Colour.RARE:
@@ -125,11 +125,11 @@ class Player(PlayerBase):
             self.alien_goods += dice
 
     def all_goods(self) -> i64:
-        """The goods on all worlds."""
+        """Return the goods on all worlds."""
         return self.novelty_goods + self.rare_goods + self.genes_goods + self.alien_goods
 
     def in_rows(self) -> i64:
-        """The workers in the five rows."""
+        """Return the workers in the five rows."""
         return self.explore + self.develop + self.settle + self.produce + self.ship
 
     def dice(self) -> i64:
@@ -141,7 +141,7 @@ class Player(PlayerBase):
     # -- tiles -------------------------------------------------------------------------------
 
     def stack(self, side: i64) -> bytes:
-        """A stack of the construction zone, top first."""
+        """Return a stack of the construction zone, top first."""
         return self.development_stack if side == Side.DEVELOPMENT else self.world_stack
 
     def set_stack(self, side: i64, tiles: bytes) -> None:
@@ -161,7 +161,7 @@ class Player(PlayerBase):
         self.zone = added(self.zone, tile)
 
     def side_of(self, tile: i64) -> i64:
-        """The stack that a tile of the zone is in."""
+        """Return the stack that a tile of the zone is in."""
         return Side.DEVELOPMENT if holds(self.development_stack, tile) else Side.WORLD
 
     def shows(self, tile: i64) -> bool:
@@ -238,7 +238,7 @@ class RollState(RollBase):
         return tile
 
     def pay(self, seat: i64, credits: i64, chance: Chance) -> i64:
-        """Give credits, never beyond the cap (R-PHASE-7); tells how many were gained."""
+        """Give credits, never beyond the cap (R-PHASE-7); return how many were gained."""
         player = self.seats[seat]
         gained = min(credits, box.CREDIT_CAP - player.credits)
         player.credits += gained
@@ -246,7 +246,7 @@ class RollState(RollBase):
         return gained
 
     def credit(self, seat: i64, credits: i64, development: i64, chance: Chance) -> None:
-        """A development pays its owner; nothing gained is nothing told."""
+        """Pay the owner of a development; log it only if something was gained."""
         gained = self.pay(seat, credits, chance)
         if gained > 0:
             tell(chance, RollEvent.POWER_CREDITS, seat, development, gained)

@@ -3,7 +3,7 @@
 This is the only place that lists them. `python tools/make_tables.py` writes `_table.py` and `_view.py` from
 it; `state.py` adds what the parts do. The order is that of `fields()`.
 
-What follows from the rest is not told: tiles of the bag, dice of the supply. What is empty is left out.
+What follows from the rest is not listed: tiles of the bag, dice of the supply. What is empty is left out.
 """
 
 from starhold.kernel.parts import (

@@ -22,7 +22,7 @@ _AMOUNT: Final = 8
 
 
 class TileEffect(Generic[S]):
-    """One effect of one development; what it is called in the data stands in `word`."""
+    """One effect of one development; `word` is what it is called in the data."""
 
     #: its name in the data: the effect, and what it counts or asks, if it does
     word: ClassVar[str] = ""
@@ -35,11 +35,11 @@ class TileEffect(Generic[S]):
         raise NotImplementedError
 
     def end_of_phase(self, state: S, seat: i64, chance: Chance) -> None:
-        """The phase that the effect joined is over (R-POWER-14)."""
+        """React to the end of the phase that the effect joined (R-POWER-14)."""
         raise NotImplementedError
 
     def completed(self, state: S, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
-        """The owner has completed a tile (R-TILE-35)."""
+        """React to the owner completing a tile (R-TILE-35)."""
         raise NotImplementedError
 
     def to_cup(self, side: i64, tile: i64) -> i64:
@@ -47,11 +47,11 @@ class TileEffect(Generic[S]):
         raise NotImplementedError
 
     def cheaper(self, side: i64, tile: i64, needed: i64) -> i64:
-        """How many builders a tile needs, if it needed so many before (R-POWER-12)."""
+        """Return how many builders a tile needs, if it needed `needed` before (R-POWER-12)."""
         raise NotImplementedError
 
     def points(self, state: S, seat: i64) -> i64:
-        """What a 6+ development adds to its cost (R-SCORE-4)."""
+        """Return what a 6+ development adds to its cost (R-SCORE-4)."""
         raise NotImplementedError
 
 
@@ -137,7 +137,7 @@ class Tableau:
 
 
 def by_colour(amount: i64, colours: i64) -> i64:
-    """An amount for each of a set of colours, in the form of a tableau's bonuses."""
+    """Return an amount for each of a set of colours, in the form of a tableau's bonuses."""
     packed: i64 = 0
     for colour in range(box.COLOURS):
         if (colours >> colour) & 1:
@@ -146,11 +146,11 @@ def by_colour(amount: i64, colours: i64) -> i64:
 
 
 def owner_fields(tableau: Tableau) -> list[int]:
-    """What was dealt."""
+    """Return what was dealt."""
     return [tableau.faction, tableau.home]
 
 
 def built_fields(tableau: Tableau) -> list[int]:
-    """What was built, each sort after its number."""
+    """Return what was built, each sort after its number."""
     developments, worlds = tableau.developments, tableau.worlds
     return [len(developments), *developments, len(worlds), *worlds]

@@ -13,7 +13,7 @@ ONE: Final[list[bytes]] = [bytes([tile]) for tile in range(256)]
 
 
 def holds(tiles: bytes, tile: i64) -> bool:
-    """Is the tile there?"""
+    """True if the tile is there."""
     n: i64 = len(tiles)
     while n > 0:
         n -= 1
@@ -52,7 +52,7 @@ def without_nth(tiles: bytes, n: i64) -> bytes:
 
 
 def joined(some: bytes, others: bytes) -> bytes:
-    """The tiles of two places in ascending order."""
+    """Return the tiles of two places in ascending order."""
     for tile in others:
         some = added(some, tile)
     return some

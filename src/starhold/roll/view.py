@@ -1,4 +1,4 @@
-"""What one seat may see, as it is told: the shapes."""
+"""What one seat may see, as it is sent: the shapes."""
 
 import msgspec
 

@@ -1,6 +1,6 @@
 """Names of things for people, and actions as they are worded everywhere.
 
-Picks name elements of the own board: `die:PLACE:TYPE`, `row:PHASE`, `strip:PHASE`, `tile:ID`,
+Picks name elements of the player's board: `die:PLACE:TYPE`, `row:PHASE`, `strip:PHASE`, `tile:ID`,
 `stack:SIDE`, `slot:SIDE`, `worlds:COLOUR`, `development:ID`, and the places cup, citizenry, dictate.
 """
 
@@ -41,7 +41,7 @@ def colour_name(colour: int) -> Name:
 
 
 def side_of_tile(side: int, tile: int) -> Name:
-    """A side of a tile by its printed name."""
+    """Return a side of a tile by its printed name."""
     if side == Side.DEVELOPMENT:
         return Name(f"roll-development-{DEVELOPMENTS[tile]}")
     return Name(f"roll-world-{WORLDS[tile]}")
@@ -54,17 +54,17 @@ def development_name(development: int) -> Name:
 
 
 def die_pick(place: str, kind: int) -> str:
-    """The board element of the dice of a type in a place."""
+    """Return the board element of the dice of a type in a place."""
     return f"die:{place}:{DIE_NAMES[kind]}"
 
 
 def tile_pick(tile: int) -> str:
-    """The board element of a tile of the construction zone or the hand."""
+    """Return the board element of a tile of the construction zone or the hand."""
     return f"tile:{TILE_IDS[tile]}"
 
 
 def label_of(action: int, **more: Word) -> Label:
-    """An action as it was declared, with words that only a step knows."""
+    """Return the label of an action as it was declared, with words that only a step knows."""
     declared = ACTIONS[action]
     words, picks = WORDING[declared.kind]
     arguments = dict(declared.arguments)

@@ -1,4 +1,4 @@
-"""Features of Roll for the Galaxy: the own side, the leading rival, the other rivals, and the round."""
+"""Features of Roll for the Galaxy: the seat's side, the leading rival, the other rivals, and the round."""
 
 from typing import Final, cast, final
 
@@ -55,7 +55,7 @@ WORLDS: Final[i64] = SIDE.counts("worlds", _COLOURED, 3)
 BUILT: Final[i64] = SIDE.group("development", list(box.DEVELOPMENTS))
 SIZE: Final[i64] = len(SIDE.names)
 
-# -- the own hand, and the round ---------------------------------------------------------------------------
+# -- the seat's hand, and the round-------------------------------------------------------------------------
 
 TABLE: Final = Layout()
 PENDING: Final[i64] = 3 * SIZE + TABLE.group(
@@ -74,7 +74,7 @@ LAYOUT: Final = three_sides(SIDE, TABLE)
 
 
 def zone(player: Player, side: i64, own: bool, base: i64, sink: Sink) -> None:
-    """A stack of the construction zone; others know its top tile once they have seen it."""
+    """Add a stack of the construction zone; others know its top tile once they have seen it."""
     stack = player.stack(side)
     placed = total(player.development_slot if side == Side.DEVELOPMENT else player.world_slot)
     sink.one_of(base + STACK + 5 * side, len(stack), 5)
@@ -95,7 +95,7 @@ def zone(player: Player, side: i64, own: bool, base: i64, sink: Sink) -> None:
 
 
 def side(table: RollState, seat: i64, own: bool, points: i64, base: i64, sink: Sink) -> None:
-    """What the own player, or the others, see of one side."""
+    """Add what one side's own player, or the others, see of it."""
     player = table.seats[seat]
     tableau = player.tableau
     sink.one_of(base + CREDITS, player.credits, 11)
@@ -160,7 +160,7 @@ def pending(player: Player) -> i64:
 
 
 def secret(player: Player, sink: Sink) -> None:
-    """What a player alone knows: the decision that is owed, and the tiles in hand."""
+    """Add what a player alone knows: the decision that is owed, and the tiles in hand."""
     sink.add(PENDING + pending(player))
     sink.up_to(HAND, len(player.drawn), 5)
 
@@ -214,7 +214,7 @@ class RollFeatures(Features):
         return True
 
     def choices(self, state: State, seat: i64) -> list[int]:
-        """Nothing is taken back, nobody Dictates, and tiles are not re-sorted while explorers wait.
+        """Return the legal actions but for taking back, Dictating, and re-sorting tiles while explorers wait.
 
         Dictate gives a die away to move another: it is seldom right, and there are many ways to do it.
         """
@@ -238,7 +238,7 @@ class RollFeatures(Features):
         return True
 
     def imagine(self, state: State, seat: i64, chance: Chance) -> State:
-        """Who has committed dice behind a screen has still to assign them."""
+        """Resample; players who have committed dice behind a screen have still to assign them."""
         twin = cast(RollState, state.resample(seat, chance))
         if twin.stack and twin.stack[-1] is ASSIGN:
             for n in range(twin.players):

@@ -158,7 +158,7 @@ class RollFull(Features):
 
 
 def put_dice(sink: Sink, base: i64, dice: i64) -> None:
-    """Tell dice by type."""
+    """Put the dice by type into the sink."""
     kind: i64 = 0
     while dice:
         sink.put(base + kind, dice & (bit(WIDTH) - 1))

@@ -81,13 +81,13 @@ class PrintedWorld(msgspec.Struct):
 
 @cache
 def printed() -> Printed:
-    """The box, as clients are told of it."""
+    """Return the box, as it is sent to clients."""
     return msgspec.json.decode(game("roll").catalogue(), type=Printed)
 
 
 @cache
 def _places() -> dict[str, int]:
-    """The place of each world among those of its colour: by it their looks differ."""
+    """Return the place of each world among those of its colour: by it their looks differ."""
     counts: dict[str, int] = {}
     places = {}
     for world, one in printed().worlds.items():
@@ -97,7 +97,7 @@ def _places() -> dict[str, int]:
 
 
 def picture(view: View, names: Sequence[str], words: Text) -> str:
-    """The whole table as one seat sees it, as an SVG document."""
+    """Return the whole table as one seat sees it, as an SVG document."""
     table = cast(RollView, view)
     drawing = Drawing(words.say("roll-title"))
     strip = PHASE_HEAD + WORKERS * len(table.seats) + 20
@@ -145,12 +145,12 @@ def _dice(drawing: Drawing, dice: Dice, x: float, y: float, size: float, room: f
 
 
 def _rows(player: PlayerView) -> dict[str, Dice]:
-    """Who works where: behind the own screen, or after all have been lifted."""
+    """Return who works where: behind the player's screen, or after all have been lifted."""
     return player.rows if player.screen is None else player.screen.rows
 
 
 def _phase(drawing: Drawing, table: RollView, phase: str, n: int, words: Text, height: float) -> None:
-    """A column: who selected the phase, and the workers of every player in it."""
+    """Draw a column: who selected the phase, and the workers of every player in it."""
     width = (WIDTH - 2 * EDGE - 4 * GAP) / 5
     left = EDGE + n * (width + GAP)
     hue = HUES[phase]
@@ -210,7 +210,7 @@ def _player(
     top: float,
     height: float,
 ) -> None:
-    """An empire: facts and dice, what is under construction, what is built."""
+    """Draw an empire: facts and dice, what is under construction, what is built."""
     seat = player.seat
     width = WIDTH - 2 * EDGE
     waits = seat in table.waiting
@@ -260,7 +260,7 @@ def _facts(drawing: Drawing, player: PlayerView, name: str, words: Text, top: fl
 
 
 def _zone(drawing: Drawing, player: PlayerView, words: Text, left: float, top: float) -> None:
-    """The construction zone: the top tiles, the dice on them, and how many lie below."""
+    """Draw the construction zone: the top tiles, the dice on them, and how many lie below."""
     for n, (side, stack) in enumerate(
         (("development", player.development_stack), ("world", player.world_stack))
     ):
@@ -278,7 +278,7 @@ def _zone(drawing: Drawing, player: PlayerView, words: Text, left: float, top: f
 
 
 def _top(drawing: Drawing, stack: StackView, side: str, words: Text, x: float, y: float) -> None:
-    """The top tile of a stack; others see its back while its owner re-sorts."""
+    """Draw the top tile of a stack; others see its back while its owner re-sorts."""
     if stack.top is None:
         drawing.add(
             f'<rect x="{short(x)}" y="{short(y)}" width="{TILE}" height="{TILE_HEIGHT}" rx="10" '
@@ -313,7 +313,7 @@ def _frame(drawing: Drawing, x: float, y: float, one: str, other: str) -> None:
 
 
 def _name(drawing: Drawing, name: str, x: float, y: float) -> None:
-    """The name on a dark strip at the foot of a tile."""
+    """Draw the name on a dark strip at the foot of a tile."""
     said = halves(name, 10, TILE - 6)
     drawing.add(
         f'<path d="M{short(x + 0.5)} {short(y + TILE_HEIGHT - 32)}h{TILE - 1}v22q0 9.5 -9.5 9.5h-{TILE - 20}'
@@ -325,7 +325,7 @@ def _name(drawing: Drawing, name: str, x: float, y: float) -> None:
 
 
 def _development(drawing: Drawing, tile: DevelopmentView, words: Text, x: float, y: float) -> None:
-    """A development: its phases on a net of hexagons."""
+    """Draw a development: its phases on a net of hexagons."""
     known = printed().developments.get(tile.id)
     phases = known.phases if known else ()
     hue = HUES[phases[0]] if phases else MUTED
@@ -382,7 +382,7 @@ def _hexagon(x: float, y: float, size: float, hue: str) -> str:
 
 
 def _world(drawing: Drawing, world: WorldView, words: Text, x: float, y: float) -> None:
-    """A world: its ball in the hue of its colour, and the goods on it."""
+    """Draw a world: its ball in the hue of its colour, and the goods on it."""
     place = _places().get(world.id, 0)
     look = worlds.look_of(world.id, world.colour, place)
     ground = {

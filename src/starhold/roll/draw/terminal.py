@@ -1,4 +1,4 @@
-"""The table of Roll for the Galaxy: the phases, the empires, the rows, the own screen and tiles."""
+"""The table of Roll for the Galaxy: the phases, the empires, the rows, the viewer's screen and tiles."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -33,13 +33,13 @@ SIGNS = {
 }
 DICE = ("home", "military", "consumption", "novelty", "rare", "genes", "alien")
 PHASES = ("explore", "develop", "settle", "produce", "ship")
-#: lines of a screen that has room for what the own tiles say
+#: lines of a screen that has room for what the viewer's tiles say
 TALL = 40
 NOTHING = Styled("–", "dim")
 
 
 def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableType:
-    """The whole table as one seat sees it; what the own tiles say is told where there is room."""
+    """Draw the whole table as one seat sees it; what its tiles say only where there is room."""
     table = cast(RollView, view)
     parts: list[RenderableType] = [_strip(table, text), _empires(table, names, text)]
     parts += [_tableau(player, names, text) for player in table.seats]
@@ -67,7 +67,7 @@ def _tile(tile: TileView, side: str, text: Text) -> Styled:
 
 
 def _stack(stack: StackView, side: str, text: Text) -> Styled:
-    """The top tile, the dice on the slot, and how many tiles lie below; others re-sort theirs unseen."""
+    """Return the top tile, the dice on the slot, and how many tiles lie below; others re-sort unseen."""
     if stack.top is not None:
         shown = _tile(stack.top, side, text)
     else:
@@ -90,7 +90,7 @@ def _grid(*columns: str) -> Table:
 
 
 def _strip(table: RollView, text: Text) -> RenderableType:
-    """The five phases; the active ones stand out, the one in play is marked."""
+    """Draw the five phases; the active ones stand out, the one in play is marked."""
     cells = []
     for phase in PHASES:
         name = text.say(f"roll-phase-{phase}")
@@ -143,7 +143,7 @@ def _empires(table: RollView, names: Sequence[str], text: Text) -> RenderableTyp
 
 
 def _rows_of_all(table: RollView, names: Sequence[str], text: Text) -> RenderableType | None:
-    """Who works where, once the screens are lifted."""
+    """Draw who works where, once the screens are lifted."""
     if not any(any(player.rows.values()) for player in table.seats):
         return None
     grid = _grid("", *(text.say(f"roll-phase-{phase}") for phase in PHASES))
@@ -173,11 +173,11 @@ def _world(world: WorldView, text: Text) -> Styled:
     return shown
 
 
-# -- the own part ---------------------------------------------------------------------------------------
+# -- the viewer's part ----------------------------------------------------------------------------------
 
 
 def _own(player: PlayerView, text: Text, tall: bool) -> RenderableType:
-    """The dice behind the own screen and the own tiles."""
+    """Draw the viewer's dice behind the screen and the viewer's tiles."""
     grid = Table.grid(padding=(0, 2))
     if player.screen is not None:
         _add_screen(grid, player.screen, text)
@@ -214,7 +214,7 @@ def _add_screen(grid: Table, screen: ScreenView, text: Text) -> None:
 
 
 def _powers(player: PlayerView, text: Text) -> list[str]:
-    """What the own developments and the top tiles do."""
+    """Return what the player's developments and top tiles do."""
     lines = [
         f"{text.say(f'roll-{built.sort}-{built.id}')}: {text.say(f'roll-{built.sort}-{built.id}.text')}"
         for built in player.developments

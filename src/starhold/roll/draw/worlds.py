@@ -37,7 +37,7 @@ PALETTES = {
 
 
 def look_of(world: str, colour: str, place: int) -> PlanetLook:
-    """A world by its place among those of its colour."""
+    """Return the look of a world by its place among those of its colour."""
     palettes = PALETTES[colour]
     kinds = ("sea", "rock", "gas", "ice", "storm")
     kind = kinds[place // len(palettes) % len(kinds)]

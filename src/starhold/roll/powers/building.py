@@ -36,7 +36,7 @@ class Discount(TileEffect[RollState]):
         self.minimum: i64 = op.minimum
 
     def join(self, tableau: Tableau) -> None:
-        """A discount with a floor of its own comes first, so that the others still count below it."""
+        """Put a discount with a floor of its own first, so that the others still count below it."""
         if self.minimum > 1:
             tableau.discounts.insert(0, self)
         else:
@@ -107,6 +107,6 @@ def builders_to_cup(player: Player, side: i64, tile: i64) -> i64:
 
 
 def completion_credits(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
-    """What is paid for a completed tile."""
+    """Pay what effects pay for a completed tile."""
     for effect in state.seats[seat].tableau.on_completion:
         effect.completed(state, seat, side, tile, chance)

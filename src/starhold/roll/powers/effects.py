@@ -56,7 +56,7 @@ EFFECTS: Final[list[list[TileEffect[Any]]]] = [
 
 
 def tableau(faction: i64, home: i64, developments: bytes, worlds: bytes) -> Tableau:
-    """A tableau with all that its developments change."""
+    """Return a tableau with all that its developments change."""
     made = Tableau(faction, home, developments, worlds)
     for development in developments:
         for effect in EFFECTS[development]:
@@ -65,12 +65,12 @@ def tableau(faction: i64, home: i64, developments: bytes, worlds: bytes) -> Tabl
 
 
 def add_development(player: Player, development: i64) -> None:
-    """A development enters the tableau."""
+    """Add a development to the tableau."""
     old = player.tableau
     player.tableau = tableau(old.faction, old.home, added(old.developments, development), old.worlds)
 
 
 def add_world(player: Player, tile: i64) -> None:
-    """A world enters the tableau."""
+    """Add a world to the tableau."""
     old = player.tableau
     player.tableau = tableau(old.faction, old.home, old.developments, added(old.worlds, tile))

@@ -35,7 +35,7 @@ NOBODY: Final = REASONS.declare("power-nobody", rule="R-REASSIGN-1")
 
 @final
 class Reassign(TileEffect[RollState]):
-    """Once a round, a few workers change their rows."""
+    """A power that, once per round, moves a few workers to other rows."""
 
     word: ClassVar[str] = "reassign"
 
@@ -69,7 +69,7 @@ class Reassign(TileEffect[RollState]):
         return self.most
 
     def obstacle(self, state: RollState, seat: i64, screen: Screen) -> ReasonKind | None:
-        """Return what forbids its use: once a round, if there is somebody to move (R-REASSIGN-2)."""
+        """Return what forbids its use: once per round, if there is a worker to move (R-REASSIGN-2)."""
         if has(screen.used, self.number):
             return SPENT
         if self.moves_most(state, seat) == 0:
@@ -77,7 +77,7 @@ class Reassign(TileEffect[RollState]):
         return None if self.can_move(screen) else NOBODY
 
     def can_move(self, screen: Screen) -> bool:
-        """Is there a worker that the power can move?"""
+        """True if there is a worker that the power can move."""
         row: i64 = 0
         while row < box.PHASES:
             if self.others(screen, row) and self.movable(screen, row):
@@ -111,7 +111,7 @@ class Reassign(TileEffect[RollState]):
         return bit(screen.phase) if self.to == TO_SELECTED else self.to
 
     def others(self, screen: Screen, row: i64) -> i64:
-        """The rows to go to from a row, as a set of the four others."""
+        """Return the rows to go to from a row, as a set of the four others."""
         to = self.rows(screen)
         return (to & (bit(row) - 1)) | shl(to >> (row + 1), row)
 

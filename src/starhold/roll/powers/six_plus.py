@@ -28,7 +28,7 @@ class SixPlus(TileEffect[RollState]):
         return self.vp * ((self.counted(state, seat) + self.group - 1) // self.group)
 
     def counted(self, state: RollState, seat: i64) -> i64:
-        """What the formula counts or adds up."""
+        """Return what the formula counts or adds up."""
         raise NotImplementedError
 
 
@@ -107,7 +107,7 @@ class CostOfWorlds(SixPlus):
 
 @final
 class Dice(SixPlus):
-    """Own dice of a type."""
+    """The player's dice of a type."""
 
     word: ClassVar[str] = "six_plus:dice_owned"
 
@@ -121,7 +121,7 @@ class Dice(SixPlus):
 
 @final
 class DieTypes(SixPlus):
-    """Types of own dice."""
+    """Types of the player's dice."""
 
     word: ClassVar[str] = "six_plus:distinct_die_types_owned"
 

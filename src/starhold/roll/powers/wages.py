@@ -74,7 +74,7 @@ class PerGoodOnWorlds(Wages):
 
 @final
 class PerGoodOfType(Wages):
-    """For each good of a type, on whatever world."""
+    """For each good of a type, on any world."""
 
     word: ClassVar[str] = "end_phase_credits_per:good_dice"
 
@@ -102,7 +102,7 @@ class PerCitizen(Wages):
         return (citizens + self.group - 1) // self.group
 
 
-# -- for who stands so (R-POWER-13) ----------------------------------------------------------------
+# -- on a condition (R-POWER-13) -------------------------------------------------------------------
 
 
 @final

@@ -99,7 +99,7 @@ def go_on(state: RollState, seat: i64) -> None:
 
 
 def next_step(screen: Screen) -> "Assigning":
-    """What is to be decided behind a screen."""
+    """Return what is to be decided behind a screen."""
     if screen.wild:
         return PLACE_WILD
     if screen.phase == NONE:
@@ -108,7 +108,7 @@ def next_step(screen: Screen) -> "Assigning":
 
 
 class Assigning(Own):
-    """A decision behind the screen; the last one can be taken back (R-ASSIGN-9)."""
+    """A decision behind the screen; the last one can be undone (R-ASSIGN-9)."""
 
     def shape(self, state: RollState, seat: i64, choices: Sequence[Choice]) -> tuple[Shape, ...]:
         screen = state.seats[seat].screen
@@ -130,7 +130,7 @@ class Assigning(Own):
 
 
 def offer_back(screen: Screen, moves: Moves) -> None:
-    """R-ASSIGN-9: the last move can be taken back."""
+    """R-ASSIGN-9: the last move can be undone."""
     if screen.before is not None:
         moves.add(RollAction.TAKE_BACK)
 
@@ -183,7 +183,7 @@ class SelectPhase(Assigning):
 
 @final
 class UsePowers(Assigning):
-    """R-REASSIGN-4: Dictate, use a power that can move somebody, or be ready."""
+    """R-REASSIGN-4: Dictate, use a power that can move a worker, or be ready."""
 
     name: ClassVar[str] = "assign"
     rule: ClassVar[str] = "R-REASSIGN-4"
@@ -302,7 +302,7 @@ def refuse_unmoved(screen: Screen, power: Reassign, moves: Moves) -> None:
 
 
 def after(state: RollState, seat: i64, screen: Screen, action: i64) -> Screen:
-    """The dice after one more move."""
+    """Return the dice after one more move."""
     new = screen.next(action)
     if action < RollAction.SELECT:
         place_wild(new, action - RollAction.WILD)
@@ -320,14 +320,14 @@ def after(state: RollState, seat: i64, screen: Screen, action: i64) -> Screen:
 
 
 def place_wild(screen: Screen, code: i64) -> None:
-    """The wild die goes to its row."""
+    """Put the wild die into its row."""
     die = one(code % 6 + 1)
     screen.wild -= die
     screen.add(code // 6, die)
 
 
 def select(screen: Screen, code: i64) -> None:
-    """The worker leaves its row and selects a phase."""
+    """Take the worker out of its row to select a phase."""
     row = code // 35
     kind = code % 7
     screen.add(row, -one(kind))
@@ -336,7 +336,7 @@ def select(screen: Screen, code: i64) -> None:
 
 
 def start_power(screen: Screen, power: i64) -> None:
-    """A power is used; its moves follow."""
+    """Begin to use a power; its moves follow."""
     screen.used |= bit(power)
     screen.power = power
 
@@ -350,7 +350,7 @@ def give_up(screen: Screen, code: i64) -> None:
 
 
 def move_worker(state: RollState, seat: i64, screen: Screen, code: i64) -> None:
-    """A worker changes its row."""
+    """Move a worker to another row."""
     row = code // 28
     other = code % 28 // 7
     to = other if other < row else other + 1
@@ -367,7 +367,7 @@ def move_worker(state: RollState, seat: i64, screen: Screen, code: i64) -> None:
 
 
 def end_power(screen: Screen) -> None:
-    """The use is over."""
+    """End the use of a power."""
     screen.power = NONE
     screen.moved = 0
     screen.last = NONE

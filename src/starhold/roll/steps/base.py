@@ -41,7 +41,7 @@ class Together(Everybody[RollState]):
 
 
 def ask(state: RollState, seat: i64, step: Own) -> None:
-    """The player has to decide this."""
+    """Make the player decide this."""
     state.seats[seat].step = step
     state.owing |= bit(seat)
 
@@ -59,6 +59,6 @@ def ask_or_answer(state: RollState, seat: i64, step: Own, chance: Chance) -> Non
 
 
 def finish(state: RollState, seat: i64) -> None:
-    """The player has nothing more to decide in this part."""
+    """Finish this part for the player, who has nothing more to decide in it."""
     state.seats[seat].step = IDLE
     state.owing &= ~bit(seat)

@@ -99,7 +99,7 @@ PLACE_BUILDER: Final = (PlaceBuilder(Side.DEVELOPMENT), PlaceBuilder(Side.WORLD)
 
 
 def build(state: RollState, seat: i64, side: i64, chance: Chance) -> None:
-    """Go on building until the owner must decide something or is finished."""
+    """Continue building until the owner must decide something or is finished."""
     player = state.seats[seat]
     row = Phase.DEVELOP + side
     slot = DicePlace.DEVELOPMENT_SLOT + side
@@ -142,7 +142,7 @@ def return_unused(state: RollState, seat: i64, row: i64, chance: Chance) -> None
 
 
 def complete(state: RollState, seat: i64, side: i64, needed: i64, chance: Chance) -> None:
-    """The top tile enters the tableau; its builders are the dice that pay for it."""
+    """Move the top tile into the tableau; its builders are the dice that pay for it."""
     player = state.seats[seat]
     tile: i64 = player.stack(side)[0]
     if side == Side.DEVELOPMENT:
@@ -187,7 +187,7 @@ class PayWith(Own):
 
 
 def pay_with(state: RollState, seat: i64, side: i64, tile: i64, dice: i64, left: i64, chance: Chance) -> None:
-    """These dice pay; where the others do not follow from that, the owner goes on choosing."""
+    """Pay with these dice; where the others do not follow from that, the owner continues to choose."""
     player = state.seats[seat]
     slot = DicePlace.DEVELOPMENT_SLOT + side
     player.add(slot, -dice)
@@ -312,7 +312,7 @@ class RemoveDie(Own):
 
 
 def gain_from_tile(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
-    """What the completed tile brings, then what others pay for it; then the next tile (R-DEV-9)."""
+    """Gain what the completed tile brings, then what others pay for it; then build the next (R-DEV-9)."""
     number_of_side = box.TILES * side + tile
     gain_dice(state, seat, DicePlace.CUP, box.TO_CUP[number_of_side], chance)
     gain_dice(state, seat, DicePlace.CITIZENRY, box.TO_CITIZENRY[number_of_side], chance)

@@ -29,9 +29,9 @@ from starhold.roll.steps.zone import put, show_tops, take_out
 from starhold.roll.tiles import NO_TILES, added, without
 from starhold.roll.words import REASONS, side_of_tile, tile_pick
 
-#: from so many tiles in the zone on, a player gives one up when the bag runs short (R-EXPLORE-16)
+#: from this many tiles in the zone on, a player loses one when the bag runs short (R-EXPLORE-16)
 LEVY_FROM: Final = 3
-#: the next draw of a player who can go on whatever the bag has
+#: the next draw of a player who can continue whatever the bag has
 CERTAIN: Final = -2
 #: the version of the rules by which Advanced Logistics moved each tile once between two tasks
 EACH_TILE_ONCE: Final = 1
@@ -62,7 +62,7 @@ def next_task(state: RollState, seat: i64, chance: Chance) -> None:
 
 
 def leave(state: RollState, seat: i64, chance: Chance) -> None:
-    """The player has finished exploring."""
+    """Finish the player's exploring."""
     show_tops(state, seat, chance)
     finish(state, seat)
 
@@ -96,7 +96,7 @@ EXPLORE: Final = Explore()
 
 
 def may_act(state: RollState) -> i64:
-    """The players that may explore now: those whose draws cannot leave anybody before them short."""
+    """Return the players that may explore now: those whose draws cannot leave anybody before them short."""
     left: i64 = len(state.bag)
     owing: i64 = 0
     reserved: i64 = 0
@@ -142,7 +142,7 @@ class Exploring(Own):
 
 
 def draws(scouts: i64, tiles: i64) -> i64:
-    """What so many Scouts can draw at most, if there are so many tiles to abandon at first."""
+    """Return what N `scouts` can draw at most, if there are N `tiles` to abandon at first."""
     return scouts * (1 + tiles) + scouts * (scouts - 1) // 2
 
 
@@ -222,24 +222,24 @@ CHOOSE_TASK: Final = ChooseTask(NO_TILES)
 
 
 def alien_matters(player: Player) -> bool:
-    """Does the type of an explorer make a difference? (R-TILE-4, R-TILE-9)"""
+    """True if the type of an explorer makes a difference (R-TILE-4, R-TILE-9)."""
     return player.tableau.alien_scouts or player.tableau.alien_stock != box.STOCK_CREDITS
 
 
 def can_scout(state: RollState, player: Player) -> bool:
-    """R-EXPLORE-19: is there a tile to be abandoned or drawn?"""
+    """True if there is a tile to be abandoned or drawn (R-EXPLORE-19)."""
     return len(player.zone) > 0 or can_draw(state)
 
 
 def can_draw(state: RollState) -> bool:
-    """R-EXPLORE-19: could a single tile be drawn, with both remedies for a short bag?"""
+    """True if a single tile could be drawn, with both remedies for a short bag (R-EXPLORE-19)."""
     if state.bag:
         return True
     return any(player.abandoned or len(player.zone) >= LEVY_FROM for player in state.seats)
 
 
 def use_explorer(state: RollState, seat: i64, task: i64, chance: Chance) -> None:
-    """An explorer of the named sort does its task and goes to the Citizenry."""
+    """Let an explorer of the named sort do its task and go to the Citizenry."""
     player = state.seats[seat]
     alien = task in (RollAction.SCOUT_ALIEN, RollAction.STOCK_ALIEN)
     show_tops(state, seat, chance)
@@ -323,7 +323,7 @@ ABANDON: Final[list[Abandon]] = [Abandon(tiles) for tiles in range(len(TILE_IDS)
 
 
 def abandon_label(player: Player, action: i64) -> Label:
-    """A tile to be given up, called by the side it lies on."""
+    """Return the label of a tile to abandon, called by the side it lies on."""
     tile = int(action - RollAction.ABANDON)
     return Label("abandon", {"tile": side_of_tile(player.side_of(tile), tile)}, (tile_pick(tile),))
 
@@ -335,7 +335,7 @@ def scout(state: RollState, seat: i64, abandoned: i64, chance: Chance) -> None:
 
 
 def draw_tiles(state: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
-    """Draw into the hand, refilling the bag from the abandoned pile; tells how many are missing."""
+    """Draw into the hand, refilling the bag from the abandoned pile; return how many are missing."""
     player = state.seats[seat]
     while wanted > 0:
         if not state.bag:
@@ -351,7 +351,7 @@ def draw_tiles(state: RollState, seat: i64, wanted: i64, chance: Chance) -> i64:
 
 
 def place_or_go_on(state: RollState, seat: i64, missing: i64, chance: Chance) -> None:
-    """Tiles in hand are placed first; without any the Scout goes on."""
+    """Have the tiles in hand placed first; without any, continue the Scout."""
     if state.seats[seat].drawn:
         ask(state, seat, PLACE_TILES[missing])
     else:
@@ -411,14 +411,14 @@ def offer_spots(player: Player, on_top: bool, moves: Moves) -> None:
 
 
 def put_label(action: i64) -> Label:
-    """A tile and where it goes, called by the side it will lie on."""
+    """Return the label of a tile and where it goes, called by the side it will lie on."""
     spot, tile = divmod(int(action - RollAction.PUT), int(box.TILES))
     picks = (tile_pick(tile), f"stack:{SPOT_NAMES[spot]}")
     return Label(f"put-{SPOT_NAMES[spot]}", {"tile": side_of_tile(spot % 2, tile)}, picks)
 
 
 def put_drawn(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
-    """A drawn tile goes to the zone."""
+    """Put a drawn tile into the zone."""
     player = state.seats[seat]
     tile = code % box.TILES
     player.drawn = without(player.drawn, tile)
@@ -434,7 +434,7 @@ def end_of_batch(state: RollState, seat: i64, missing: i64, chance: Chance) -> N
                 levied |= bit(n)
         if levied:
             finish(state, seat)
-            state.owing = 0  # who may explore on is seen after the levy
+            state.owing = 0  # may_act finds who may explore after the levy
             state.stack.append(Levy(seat, missing, levied))
             return
         # R-EXPLORE-18: what cannot be drawn is not drawn
@@ -478,16 +478,16 @@ def arrange(state: RollState, seat: i64, code: i64, chance: Chance) -> None:
 
 @final
 class Levy(Everybody[RollState]):
-    """R-EXPLORE-16: everybody with three tiles or more gives one up, unseen by the others."""
+    """R-EXPLORE-16: everybody with three tiles or more returns one to the bag, unseen by the others."""
 
     name: ClassVar[str] = "levy"
     rule: ClassVar[str] = "R-EXPLORE-16"
 
     def __init__(self, scouting: i64, missing: i64, levied: i64) -> None:
-        #: whose Scout goes on afterwards, and how many tiles it lacks
+        #: whose Scout continues afterwards, and how many tiles it lacks
         self.scouting: i64 = scouting
         self.missing: i64 = missing
-        #: who still has to give one up, as bits
+        #: the players who still have to return one, as bits
         self.levied: i64 = levied
 
     def waiting(self, state: RollState) -> i64:
@@ -507,13 +507,13 @@ class Levy(Everybody[RollState]):
             and (player.step is IDLE or isinstance(player.step, ChooseTask))
         )
         take_out(player, side, tile)
-        if shows:  # who is in the middle of a Scout shows the tops when it is over
+        if shows:  # a player in the middle of a Scout shows the tops when it is over
             show_tops(state, seat, chance)
         state.bag = added(state.bag, tile)
         state.stack[-1] = Levy(self.scouting, self.missing, self.levied & ~bit(seat))
 
     def resolve(self, state: RollState, chance: Chance) -> None:
-        """The interrupted Scout draws what is missing."""
+        """Draw what the interrupted Scout is missing."""
         draw_tiles(state, self.scouting, self.missing, chance)
         place_or_go_on(state, self.scouting, 0, chance)
 

@@ -80,7 +80,7 @@ MAKE_GOOD: Final = MakeGood()
 
 
 def produce(state: RollState, seat: i64, chance: Chance) -> None:
-    """R-PRODUCE-6: go on while there is a producer and a place; without a real choice, by itself."""
+    """R-PRODUCE-6: continue while there is a producer and a place; without a real choice, by itself."""
     player = state.seats[seat]
     while player.produce:
         places = all_room(player)
@@ -96,7 +96,7 @@ def produce(state: RollState, seat: i64, chance: Chance) -> None:
 
 
 def make_good(state: RollState, seat: i64, kind: i64, colour: i64, chance: Chance) -> None:
-    """A producer becomes a good (R-GEN-4)."""
+    """Turn a producer into a good (R-GEN-4)."""
     player = state.seats[seat]
     player.produce -= one(kind)
     player.add_goods(colour, one(kind))
@@ -104,7 +104,7 @@ def make_good(state: RollState, seat: i64, kind: i64, colour: i64, chance: Chanc
 
 
 def all_room(player: Player) -> i64:
-    """How many goods can still be put anywhere."""
+    """Return how many goods can still be put anywhere."""
     places: i64 = 0
     colour: i64 = 0
     while colour < box.COLOURS:
@@ -114,7 +114,7 @@ def all_room(player: Player) -> i64:
 
 
 def first_colour(player: Player) -> i64:
-    """The first colour of world with a free place; there must be one."""
+    """Return the first colour of world with a free place; there must be one."""
     colour: i64 = 0
     while player.room(colour) <= 0:
         colour += 1
@@ -122,5 +122,5 @@ def first_colour(player: Player) -> i64:
 
 
 def one_colour(player: Player) -> bool:
-    """Are all free places on worlds of one colour?"""
+    """True if all free places are on worlds of one colour."""
     return player.room(first_colour(player)) == all_room(player)

@@ -99,7 +99,7 @@ def reveal(state: RollState, chance: Chance) -> None:
 
 
 def tell_rows(player: Player, seat: i64, chance: Chance) -> None:
-    """Who works where; the last number of the event names the dice by type."""
+    """Log who works where; the last number of the event names the dice by type."""
     row: i64 = 0
     while row < box.PHASES:
         dice = player.at(row)
@@ -109,7 +109,7 @@ def tell_rows(player: Player, seat: i64, chance: Chance) -> None:
 
 
 def tell_dictated(player: Player, seat: i64, chance: Chance) -> None:
-    """R-DICTATE-2: the dice that were given up, which are in the cup now (R-REVEAL-6)."""
+    """Log the dice that were spent (R-DICTATE-2), which are in the cup now (R-REVEAL-6)."""
     for kind in range(box.KINDS):
         dice = number(player.cup, kind)
         if dice:

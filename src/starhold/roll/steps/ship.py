@@ -46,7 +46,7 @@ SHIPMENT_ORDER: Final = REASONS.declare("shipment-order", rule="R-SHIP-3")
 
 
 def ship(state: RollState, seat: i64, chance: Chance) -> None:
-    """R-SHIP-4: go on while there is a shipper and a good; then unused shippers return (R-SHIP-15)."""
+    """R-SHIP-4: continue while there is a shipper and a good; then unused shippers return (R-SHIP-15)."""
     player = state.seats[seat]
     if player.all_goods() and (player.ship or player.virtual):
         ask_or_answer(state, seat, CHOOSE_SHIPPER, chance)
@@ -78,7 +78,7 @@ CHOOSE_SHIPPER: Final = ChooseShipper()
 
 
 def shippers(player: Player) -> i64:
-    """The shippers that are left: types of dice, then virtual home and virtual genes, as bits."""
+    """Return the shippers that are left: types of dice, then virtual home and virtual genes, as bits."""
     left = kinds(player.ship)
     if player.virtual:
         if number(player.virtual, Die.HOME):
@@ -150,7 +150,7 @@ class ShipGood(Own):
         )
 
     def label(self, state: RollState, seat: i64, action: i64) -> Label:
-        """The button says what the shipment brings."""
+        """Return a label that says what the shipment brings."""
         player = state.seats[seat]
         if action < RollAction.CONSUME:
             return label_of(action, credits=Number(int(price(player, (action - RollAction.TRADE) // 7))))
@@ -170,7 +170,7 @@ def goods_by_colour(player: Player) -> i64:
 
 
 def shipper_kind(shipper: i64) -> i64:
-    """The type a shipper counts as."""
+    """Return the type a shipper counts as."""
     if shipper == VIRTUAL_HOME:
         return Die.HOME
     return Die.GENES if shipper == VIRTUAL_GENES else shipper
@@ -186,7 +186,7 @@ def price(player: Player, colour: i64) -> i64:
 
 
 def trade(state: RollState, seat: i64, colour: i64, good: i64, chance: Chance) -> None:
-    """The good is sold."""
+    """Sell the good."""
     player = state.seats[seat]
     gained = state.pay(seat, price(player, colour), chance)
     tell(chance, RollEvent.TRADED, seat, good, colour, gained)
@@ -203,7 +203,7 @@ def vp_of(player: Player, colour: i64, good: i64, shipper: i64) -> i64:
 
 
 def consume(state: RollState, seat: i64, colour: i64, good: i64, shipper: i64, chance: Chance) -> None:
-    """The good is used up."""
+    """Use up the good."""
     player = state.seats[seat]
     vp = vp_of(player, colour, good, shipper)
     state.award(seat, vp)

@@ -43,19 +43,19 @@ def refuse_all(picks: Iterable[str], reason: Reason, moves: Moves) -> None:
 
 
 def refuse_dice(player: Player, first: i64, last: i64, reason: Reason, moves: Moves) -> None:
-    """The dice that lie in these places, from the first to the last."""
+    """Refuse the dice that lie in these places, from the first to the last."""
     for place in range(first, last + 1):
         _refuse_dice(f"die:{PLACE_NAMES[place]}:", player.at(place), reason, moves)
 
 
 def refuse_workers(player: Player, phase: i64, reason: Reason, moves: Moves) -> None:
-    """The workers of the phase that have not acted yet, virtual ones included."""
+    """Refuse the workers of the phase that have not acted yet, virtual ones included."""
     _refuse_dice(f"die:{PHASE_NAMES[phase]}:", player.at(phase), reason, moves)
     _refuse_dice(f"die:{PHASE_NAMES[phase]}:virtual-", player.virtual, reason, moves)
 
 
 def _refuse_dice(start: str, dice: i64, reason: Reason, moves: Moves) -> None:
-    """These dice; their picks begin like this and end with the type."""
+    """Refuse these dice; their picks begin with `start` and end with the type."""
     refuse_all([start + DIE_NAMES[kind] for kind in members(kinds(dice))], reason, moves)
 
 
@@ -130,7 +130,7 @@ def refuse_board(state: RollState, seat: i64, moves: Moves) -> None:
 
 
 def played(state: RollState) -> i64:
-    """The phase that is being played; Manage comes after all of them."""
+    """Return the phase that is being played; Manage comes after all of them."""
     name = state.stack[-1].name
     if name in PHASE_NAMES:
         return PHASE_NAMES.index(name)
@@ -152,7 +152,7 @@ def _refuse_phases(active: i64, now: i64, moves: Moves) -> None:
 
 
 def _refuse_assigned(screen: Screen, moves: Moves) -> None:
-    """What was decided behind the screen and stays so."""
+    """Refuse what was decided behind the screen and stays so."""
     if screen.phase != NONE:
         refuse_all(STRIPS, SELECTED_ALREADY(phase=phase_name(int(screen.phase))), moves)
         moves.refuse_pick(die_pick("selector", int(screen.selector)), SELECTOR_STAYS())

@@ -24,14 +24,14 @@ def put(state: RollState, seat: i64, spot: i64, tile: i64, chance: Chance) -> No
 
 
 def take_out(player: Player, side: i64, tile: i64) -> None:
-    """A tile leaves a stack; what it covered is shown when the player is done."""
+    """Take a tile out of a stack; what it covered is shown when the player is done."""
     if player.stack(side)[0] == tile:
         player.hidden |= bit(side)
     player.take_tile(side, tile)
 
 
 def show_tops(state: RollState, seat: i64, chance: Chance) -> None:
-    """The player is done: everybody sees the tiles that are on top now (R-INFO-1)."""
+    """Show everybody the tiles that are on top now that the player is done (R-INFO-1)."""
     player = state.seats[seat]
     if player.hidden:
         for side in range(box.SIDES):
