@@ -24,12 +24,12 @@ from starhold.server.tables.service import ROUND_SECONDS, TableService
 from starhold.server.tables.table import Table
 from starhold.server.work.load import LoadMonitor, Priority
 
-#: games whose log has not grown for so long are looked for: nobody may have them in memory
+#: games whose log has not grown for this long are looked for: nobody may have them in memory
 QUIET_SECONDS = 8.0
 #: how often clocks are looked at, and what the bus may have dropped
 POLL_SECONDS = 1.0
 
-#: what bots and orders decide within so long is committed and shown together, and so many decisions at most
+#: what bots and orders decide within this time is committed and shown together, up to this many decisions
 TOGETHER_SECONDS = 0.06
 MOST_TOGETHER = 40
 
@@ -160,7 +160,7 @@ class AutoPlay:
     async def _answered(
         self, run: MoveBatch, seat: int, bot: str, until: float
     ) -> tuple[MoveBatch, int | None]:
-        """What a seat decides. If it thinks for longer, the run is committed meanwhile and another begins."""
+        """Return what a seat decides. If it thinks for longer, commit the run meanwhile and begin another."""
         answer = asyncio.ensure_future(self._chosen(run, seat, bot))
         try:
             if run.prepared:
@@ -169,20 +169,20 @@ class AutoPlay:
                     run = await self._commit(run)
             return run, await answer
         except Exception:
-            # Nobody is interrupted who thinks: the worker would have to be replaced.
+            # A bot that is thinking is not interrupted: the worker would have to be replaced.
             await asyncio.gather(answer, return_exceptions=True)
             raise
         finally:
             answer.cancel()
 
     async def _chosen(self, run: MoveBatch, seat: int, bot: str) -> int | None:
-        """What a bot chooses, or a standing order; None if nobody asks any more."""
+        """Return what a bot or a standing order chooses; None if nobody asks any more."""
         if bot:
             return await self.bot_pool.choose(run, seat, bot, last=not self._attended(run.table))
         return ordered(run.table.game, run.state, seat, run.table.seats[seat].orders)
 
     def _crowded(self, table: Table, bot: str) -> bool:
-        """Does what comes next have to wait for others?"""
+        """True if what comes next has to wait for others."""
         return self.load.too_long_for(Priority.SPARE) or self.bot_pool.crowded(table, bot)
 
     async def _commit(self, run: MoveBatch) -> MoveBatch:
@@ -197,12 +197,12 @@ class AutoPlay:
         return MoveBatch(run.table)
 
     def _attended(self, table: Table) -> bool:
-        """Does anybody wait for the bots of this table: somebody who plays there, or looks on here?"""
+        """True if somebody waits for the bots of this table: a person who plays there, or looks on here."""
         plays = any(seat.is_person and not seat.plays_itself for seat in table.seats)
         return plays or bool(self.tables.viewers.by_table.get(table.id))
 
     async def _stand_in(self, table: Table, seat: int, bot: str, why: str) -> None:
-        """A bot of others has failed: one of ours has its seat from now on, and all are told why."""
+        """Give the seat of a third-party bot that has failed to one of ours, and log why for everybody."""
         _log.error("bot failed", table=table.id, bot=bot, why=why)
         try:
             if seat in table.waiting() and table.seats[seat].plays_itself == bot:
@@ -211,7 +211,7 @@ class AutoPlay:
             await self.tables.catch_up(table)
 
     async def _at_random(self, table: Table, seat: int) -> None:
-        """Nothing sensible comes from the bot, and the table must not wait for ever; but all are told."""
+        """Move at random, and log it, for a bot without a sensible answer: the table must not wait."""
         legal = table.legal[seat]
         if legal and seat in table.waiting():
             try:
@@ -222,7 +222,7 @@ class AutoPlay:
     # -- looking after everything --------------------------------------------------------------
 
     async def mind(self) -> None:
-        """For ever: watch clocks, stuck bots and what the bus may have dropped."""
+        """Watch clocks, stuck bots and what the bus may have dropped, for ever."""
         while True:
             try:
                 await self._mind()
@@ -260,7 +260,7 @@ class AutoPlay:
             _log.warning("table not minded", table=table.id, error=str(error))
 
     async def _look_for_news(self) -> None:
-        """A message of the bus may be lost, or the answer of the database; the rows are not."""
+        """Find news in the rows: a message of the bus or an answer of the database may be lost."""
         cached = self.tables.cached
         seen = cached if self.database.in_doubt else self.tables.viewers.by_table
         watched = [table_id for table_id in seen if table_id in cached]
@@ -272,7 +272,7 @@ class AutoPlay:
                 self.tables.heard(table_id)
 
     async def _go_round(self) -> None:
-        """Games that nobody has touched for a while: their bots or clocks may wait for somebody."""
+        """Wake games that nobody has touched for a while: their bots or clocks may wait for somebody."""
         if self.bus.alone and self._next_round:
             # Alone, whatever runs is in memory since the start, or there is an alarm for it.
             return
@@ -289,7 +289,7 @@ class AutoPlay:
                 self._quiet[table_id] = version
 
     async def _wake(self, table_id: str) -> bool:
-        """Let a game go on; tells whether it needs nobody: its clocks are minded here from now on."""
+        """Let a game continue; return True if it needs nobody: its clocks are minded here from now on."""
         table = await self._load(table_id)
         if table is None:
             return False
@@ -308,7 +308,7 @@ class AutoPlay:
     # -- the clock -----------------------------------------------------------------------------
 
     def dropped(self, table: Table) -> None:
-        """The table leaves memory: when a clock may have run out, it is read again."""
+        """Note when a table that leaves memory has to be read again, because a clock may have run out."""
         seconds = table.clock.rings_in(table.now())
         if table.status == "running" and seconds is not None:
             heapq.heappush(self._alarms, (time.monotonic() + max(seconds, POLL_SECONDS), table.id))

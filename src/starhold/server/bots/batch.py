@@ -23,7 +23,7 @@ class MoveBatch:
 
     @property
     def holds(self) -> bool:
-        """Is the table still where the run began?"""
+        """True if the table is still where the run began."""
         return self.table.version == self.version
 
     @property
@@ -37,7 +37,7 @@ class MoveBatch:
         return self.begun + len(self.prepared)
 
     def plies_from(self, number: int) -> list[Ply]:
-        """The moves of the game after so many."""
+        """Return the moves of the game after the first `number`."""
         new = self.prepared[max(0, number - self.begun) :]
         return [*self.table.play.plies[number : self.begun], *(one.move.ply for one in new)]
 
@@ -50,6 +50,6 @@ class MoveBatch:
         return [] if self.state.over else self.state.seats_to_move()
 
     def add(self, seat: int, action: int, by: str) -> None:
-        """One decision more; raises IllegalMove."""
+        """Add one decision; raise IllegalMove."""
         table = self.table
         self.prepared += table.play.prepare(seat, (action,), table.now(), "", by, self.prepared)

@@ -32,7 +32,7 @@ TRIES: Final = 3
 #: how long a bot may think about one decision; all who wait for a worker share that time, but for a least
 THINK_SECONDS: Final = BUDGET.milliseconds / 1000
 LEAST_SECONDS: Final = 0.04
-#: who advises people
+#: the bot that advises people
 ADVISER: Final = "expert" if "expert" in bot_names() else DEFAULT_BOT
 #: before it is asked again, and twice as long before the last time
 PAUSE_SECONDS: Final = 0.5
@@ -48,7 +48,7 @@ class UnusableBot(Exception):
 
 
 class BotProcess:
-    """One worker process, what it knows, and who waits for it."""
+    """One worker process, what it knows, and the queue for it."""
 
     def __init__(self) -> None:
         self.worker = WorkerProcess("starhold.bots.worker")
@@ -59,7 +59,7 @@ class BotProcess:
     async def answer(
         self, run: MoveBatch, seat: int, name: str, attempt: int, last: bool, advise: bool
     ) -> BotReply | None:
-        """Ask the worker; raises whatever a broken pipe, a late or a wrong answer raises.
+        """Ask the worker; raise whatever a broken pipe, a late or a wrong answer raises.
 
         None if the seat owes nothing any more: its table may go on, or go back, while the bot waits its turn.
         """
@@ -80,7 +80,7 @@ class BotProcess:
         return answer
 
     def milliseconds(self, last: bool = False) -> int:
-        """How long a bot may think now: the more wait, the shorter, so that none waits for long.
+        """Return how long a bot may think now: the more wait, the shorter, so that none waits for long.
 
         Where nobody looks on, bots hurry: somebody may come while they think.
         """
@@ -88,12 +88,12 @@ class BotProcess:
         return int(1000 * max(LEAST_SECONDS, shared))
 
     def _known(self, table: Table) -> int:
-        """How many of the table's moves the worker has: those from before the last undo that it missed."""
+        """Return how many of the table's moves the worker has: those before the last undo that it missed."""
         moves, takebacks = self.known.get(table.id, (0, 0))
         return min([moves, *(takeback.left for takeback in table.play.started.takebacks[takebacks:])])
 
     def forget(self, run: MoveBatch) -> None:
-        """A run was not committed: of its moves none was made."""
+        """Forget the moves of a run that was not committed: none of them was made."""
         moves, takebacks = self.known.get(run.table.id, (0, 0))
         if moves > run.begun:
             self.known[run.table.id] = (run.begun, takebacks)
@@ -101,7 +101,7 @@ class BotProcess:
     def _about(
         self, run: MoveBatch, seat: int, name: str, known: int, attempt: int, time: int, advise: bool
     ) -> BotRequest:
-        """The question, with all that the worker does not know; it knows it then."""
+        """Return the question, with all that the worker does not know; note that it knows it then."""
         self.known[run.table.id] = (run.plies, len(run.table.play.started.takebacks))
         return question(run, seat, name, known, attempt, time, advise)
 
@@ -111,7 +111,7 @@ class BotProcess:
 
 
 class ExternalBotProcess(BotProcess):
-    """The worker that speaks to one program of others; its time is not shared with those of our bots."""
+    """The worker that speaks to one third-party program; its time is not shared with those of our bots."""
 
     def milliseconds(self, last: bool = False) -> int:
         return EXTERNAL_BUDGET.milliseconds
@@ -126,7 +126,7 @@ def question(
     milliseconds: int = 0,
     advise: bool = False,
 ) -> BotRequest:
-    """What a worker is asked. Asked again after an undo, the bot thinks from the same seed as before."""
+    """Return what a worker is asked. After an undo, the bot thinks from the same seed as before."""
     table = run.table
     if advise:
         # A hint may depend on nothing that its seat does not know: not on the secret seed either.
@@ -156,11 +156,11 @@ class BotPool:
 
     def __init__(self, number: int) -> None:
         self.processes = [BotProcess() for _ in range(number)]
-        #: programs of others, each with a worker of its own: who waits for one keeps no other table waiting
+        #: third-party programs, each with a worker of its own: a wait for one keeps no other table waiting
         self.outside = {name: ExternalBotProcess() for name in programs()}
 
     async def choose(self, run: MoveBatch, seat: int, name: str, last: bool = False) -> int | None:
-        """What the bot does, or None if nobody asks it any more; raises NoAnswer when nothing helps.
+        """Return what the bot does, None if nobody asks it any more; raise NoBotAnswer when nothing helps.
 
         `last`: nobody waits for this table, so that others come first.
         """
@@ -168,7 +168,7 @@ class BotPool:
         return None if answer is None else answer.action
 
     async def advise(self, table: Table, seat: int) -> Advised:
-        """The best moves of a seat that a person decides for; none if it owes nothing any more."""
+        """Return the best moves of a seat that a person decides for; none if it owes nothing any more."""
         answer = await self._answer(MoveBatch(table), seat, ADVISER, advise=True)
         return Advised(()) if answer is None else Advised(answer.hints, answer.outlook)
 
@@ -192,11 +192,11 @@ class BotPool:
         return self.outside.get(name) or self.processes[hash(table.id) % len(self.processes)]
 
     def crowded(self, table: Table, name: str) -> bool:
-        """Do others wait for the worker that thinks for this bot?"""
+        """True if others wait for the worker that thinks for this bot."""
         return self._process_for(table, name).lock.waiting > 0
 
     def forget(self, run: MoveBatch) -> None:
-        """A run was not committed: whoever has heard of its moves is told again what there is."""
+        """Let every worker forget a run that was not committed; what there is will be sent to it again."""
         for thinker in (*self.processes, *self.outside.values()):
             thinker.forget(run)
 

@@ -1,9 +1,9 @@
 """Leases: of several processes one at a time drives a table: lets its bots, orders and clocks decide.
 
-A lease is a row in the database that names its holder and until when, by the database's clock. Whoever drives
-renews it; that of a process that died lapses, and another takes it. A process that stops gives its leases
-back and says so on the bus. Nothing depends on leases but that nobody thinks twice: the version of the log
-decides which move is made.
+A lease is a row in the database that names its holder and until when, by the database's clock. The process
+that drives a table renews its lease; that of a process that died lapses, and another takes it. A process that
+stops gives its leases back and says so on the bus. Nothing depends on leases but that no decision is worked
+out twice: the version of the log decides which move is made.
 """
 
 import time
@@ -17,7 +17,7 @@ from starhold.server.store.database import Database
 
 #: how long a lease holds; when less than half of it is left, it is renewed
 LEASE_SECONDS = 6.0
-#: rows that lapsed so long ago are swept away
+#: rows that lapsed this long ago are swept away
 STALE_SECONDS = 600.0
 #: on the bus, before the id of a table whose lease was given back
 FREED = "freed:"
@@ -43,11 +43,11 @@ class Leases:
         return sum(until > now for until in self._ours.values())
 
     def elsewhere(self, table_id: str) -> bool:
-        """Does another process drive the table, as far as we know?"""
+        """True if another process drives the table, as far as we know."""
         return self._theirs.get(table_id, 0.0) > time.monotonic()
 
     async def take(self, table_id: str) -> bool:
-        """Drive the table from now on, or still; tells whether we may."""
+        """Drive the table from now on, or still; return whether we may."""
         if self.bus.alone:
             return True
         now = time.monotonic()
@@ -73,15 +73,15 @@ class Leases:
                 del known[table]
 
     async def sweep(self) -> None:
-        """Rows of processes that died are of no use."""
+        """Delete the rows of processes that died: they are of no use."""
         await self.database.call(self.database.store.sweep_leases, STALE_SECONDS)
 
     def freed(self, table_id: str) -> None:
-        """Another process said that it drives the table no longer."""
+        """Note that another process drives the table no longer."""
         self._theirs.pop(table_id, None)
 
     async def give_back(self) -> None:
-        """We stop: the others take over at once."""
+        """Give all leases back when we stop, so that the others take over at once."""
         held, self._ours = list(self._ours), {}
         if not held:
             return
