@@ -146,7 +146,7 @@ def logo(live: Live) -> tuple[bytes, str] | None:
 
 
 def robots(live: Live) -> str:
-    """Return what search engines are told: games and people are nobody's results."""
+    """Return robots.txt: games and people are not to be found by search engines."""
     paths = (
         "api",
         "ws",

@@ -39,7 +39,7 @@ from starhold.server.store.backup import state_of
 from starhold.server.tables.table import Table
 from starhold.text import Text
 
-#: so many tables and people are listed
+#: this many tables and people are listed
 LISTED = 200
 #: a form of ours is shorter
 FORM_LIMIT = 4096
@@ -99,14 +99,14 @@ class TableHealth(msgspec.Struct):
     id: str
     game: str
     status: str
-    #: name and person, who is empty where nobody sits that could be kept out
+    #: name and person; the person is empty where nobody sits who could be banned
     seats: list[tuple[str, str]]
     moves: int
     viewers: int
 
 
 class Health(msgspec.Struct):
-    """What a process tells of itself."""
+    """What a process reports about itself."""
 
     wait: float
     moves: int
@@ -158,7 +158,7 @@ class Admin:
     # -- who asks ------------------------------------------------------------------------------
 
     async def _who(self, request: Request) -> Operator | Response:
-        """Return the operator who asks, or what they are answered."""
+        """Return the operator who asks, or the answer to anyone else."""
         name, given = _credentials(request.headers.get("authorization", ""))
         if self.token and secrets.compare_digest(given.encode(), self.token.encode()):
             return Operator(name[:60] or "operator", "operator")
@@ -213,7 +213,7 @@ class Admin:
         return await self._answer(text, who, request, self._overview(text, ready, heard, who))
 
     async def people(self, request: Request) -> Response:
-        """The list of people, or those that a search finds."""
+        """Return the page that lists all people, or those that a search finds."""
         who = await self._who(request)
         if isinstance(who, Response):
             return who
@@ -239,7 +239,7 @@ class Admin:
         return await self._answer(text, who, request, body)
 
     async def person(self, request: Request) -> Response:
-        """One person, and what can be done."""
+        """Return the page of one person, and what can be done."""
         who = await self._who(request)
         if isinstance(who, Response):
             return who
@@ -291,7 +291,7 @@ class Admin:
         return await self._answer(text, who, request, body)
 
     async def table(self, request: Request) -> Response:
-        """One table: its players and its chat. Nothing of the game is shown: operators may play, too."""
+        """Return a table's page: its players and its chat. Nothing of the game: operators may play, too."""
         who = await self._who(request)
         if isinstance(who, Response):
             return who
@@ -408,7 +408,7 @@ class Admin:
         return await self._answer(text, who, request, body)
 
     async def log(self, request: Request) -> Response:
-        """What operators did."""
+        """Return the page that lists what operators did."""
         who = await self._who(request)
         if isinstance(who, Response):
             return who
@@ -458,7 +458,7 @@ class Admin:
         return Response(page, status, headers, media_type="text/html; charset=utf-8")
 
     def _health(self) -> Health:
-        """What this process adds to the page."""
+        """Return what this process adds to the page."""
         services = self.services
         return Health(
             services.load.wait,
@@ -533,7 +533,7 @@ class Admin:
         )
 
     def _backup(self, text: Text) -> str:
-        """When the last scheduled backup was made, or what is wrong with them."""
+        """Return when the last scheduled backup was made, or what is wrong with scheduled backups."""
         state = state_of(self.live.home)
         if state is None:
             return text.say("admin-backup-off")
@@ -552,7 +552,7 @@ class Admin:
     # -- what they do ------------------------------------------------------------------------------
 
     async def act(self, request: Request) -> Response:
-        """Carry out an act of a form, and go back to the page; an answer that is told once is shown here."""
+        """Carry out an act of a form, and go back to the page; show here what is shown only once."""
         who = await self._who(request)
         if isinstance(who, Response):
             return who
@@ -591,7 +591,7 @@ class Admin:
 
 
 def all_tables(healths: Iterable[Health]) -> list[TableHealth]:
-    """Tables of all processes, each once: with the moves that any knows, and the viewers of all."""
+    """Return the tables of all processes, each once, with the moves that any knows and the viewers of all."""
     found: dict[str, TableHealth] = {}
     for table in (table for health in healths for table in health.tables):
         known = found.get(table.id)
@@ -604,7 +604,7 @@ def all_tables(healths: Iterable[Health]) -> list[TableHealth]:
 
 
 def _people(tables: Iterable[TableHealth]) -> list[tuple[str, ...]]:
-    """Those who sit at these tables."""
+    """Return the people who sit at these tables."""
     found: dict[str, tuple[str, ...]] = {
         person: (
             _link(f"/admin/people/{person}", name),
@@ -619,7 +619,7 @@ def _people(tables: Iterable[TableHealth]) -> list[tuple[str, ...]]:
 
 
 def _processes(text: Text, heard: PeerAnswers[Health]) -> str:
-    """Each process by itself, and those that say nothing."""
+    """Return a table with each process by itself, and those that say nothing."""
     rows = [
         (
             f"{name} ({told.pid})",
@@ -637,7 +637,7 @@ def _processes(text: Text, heard: PeerAnswers[Health]) -> str:
 
 
 def _credentials(authorization: str) -> tuple[str, str]:
-    """The name and password of a Basic authorization, or the word of a Bearer one."""
+    """Return the name and password of a Basic authorization, or the word of a Bearer one."""
     scheme, _, given = authorization.partition(" ")
     if scheme.lower() == "bearer":
         return "", given
@@ -668,13 +668,13 @@ def _cell(value: str) -> str:
 
 
 def _lasting(seconds: float) -> str:
-    """Days, hours, minutes and seconds: 2 d 03:04:05."""
+    """Return days, hours, minutes and seconds: 2 d 03:04:05."""
     days, rest = divmod(int(seconds), 86_400)
     return (f"{days} d " if days else "") + time.strftime("%H:%M:%S", time.gmtime(rest))
 
 
 def _tiles(text: Text, title: str, values: Iterable[tuple[str, str]]) -> str:
-    """A heading and figures under it."""
+    """Return a heading and the figures under it."""
     said = "".join(
         f"<div><dt>{escape(text.say(key))}</dt><dd>{escape(value)}</dd></div>" for key, value in values
     )
@@ -682,7 +682,7 @@ def _tiles(text: Text, title: str, values: Iterable[tuple[str, str]]) -> str:
 
 
 def _grid(text: Text, title: str, heads: Iterable[str], rows: Sequence[tuple[str, ...]]) -> str:
-    """A heading and a table under it; on a narrow screen each row is a card whose lines have their heads."""
+    """Return a heading and a table; on a narrow screen each row is a card whose lines have their heads."""
     names = [text.say(head) if head else "" for head in heads]
     said = "".join(f"<th>{escape(name)}</th>" for name in names)
     lines = ""
@@ -723,14 +723,14 @@ def _outcome(text: Text, outcome: str) -> str:
 
 
 def _outcomes(text: Text) -> Html:
-    """What the reporter is told."""
+    """Return the choice of what the reporter is shown."""
     options = "".join(f'<option value="{one}">{escape(_outcome(text, one))}</option>' for one in OUTCOMES)
     said = escape(text.say("admin-outcome"))
     return Html(f'<select name="value" required aria-label="{said}">{options}</select>')
 
 
 def _lines(text: Text, lines: str) -> Html | str:
-    """The lines of chat that came with a report, folded."""
+    """Return the lines of chat that came with a report, folded."""
     if not lines:
         return "–"
     said = "<br>".join(escape(line) for line in lines.splitlines())
@@ -741,7 +741,7 @@ def _lines(text: Text, lines: str) -> Html | str:
 
 
 def _act(text: Text, act: str, fields: str, reason: bool = True, days: bool = False) -> Html:
-    """A form with one button, which carries out an act."""
+    """Return a form with one button, which carries out an act."""
     asked = _field(text, "days", "admin-days") if days else ""
     why = _field(text, "reason", "admin-reason") if reason else ""
     button = f'<button class="{act}">{escape(text.say(f"admin-act-{act}"))}</button>'

@@ -24,7 +24,7 @@ HEALTH = "/healthz"
 WATCHED = frozenset({"/metrics", "/readyz"})
 #: what pages ask also while the server is closed: what it is called, and why it is closed
 OPEN_ALWAYS = frozenset({"/api/server", "/api/games"})
-#: how an answer begins, also to somebody who wants a WebSocket
+#: how an answer begins, also to a client that wants a WebSocket
 STARTS = ("http.response.start", "websocket.http.response.start")
 
 _log = structlog.get_logger("admission")
@@ -32,7 +32,7 @@ _log = structlog.get_logger("admission")
 
 @lru_cache(256)
 def _is_near(host: str) -> bool:
-    """True for an address of a private network, such as a container's or this machine's."""
+    """True if the address is of a private network, such as a container's or this machine's."""
     try:
         return ipaddress.ip_address(host).is_private
     except ValueError:
@@ -40,7 +40,7 @@ def _is_near(host: str) -> bool:
 
 
 class Admission:
-    """Refuses what is no address, pages by the thousand, and in a crowd whoever is not signed in."""
+    """Refuses what is not an address, pages by the thousand, and in a crowd anyone who is not signed in."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Admission:
         await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> Payer | None:
-        """Return who is charged for a page; None for anything else, which knows better who asks."""
+        """Return the payer for a page; None for anything else: the endpoint knows better who asks."""
         path: str = scope["path"]
         if len(scope["raw_path"]) + len(scope["query_string"]) > ADDRESS_LENGTH:
             raise AddressTooLong("the address is too long", most=ADDRESS_LENGTH)

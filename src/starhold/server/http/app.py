@@ -83,7 +83,7 @@ DEVICE_FAULTS: Final = {
 NOBODY = Me("", "", False)
 #: security.txt is good for this long after it was read
 SECURITY_SECONDS = 180 * 24 * 60 * 60
-#: so many letters of what was asked for are told back
+#: this many letters of what was asked for are returned
 NAMED = 100
 #: kinds of answers that a browser never opens as a page
 NO_PAGE = (b"font/", b"text/css")
@@ -119,7 +119,7 @@ class Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                # Whoever asks on while the process is replaced is to ask another: its end might cut them off.
+                # Clients that ask on while the process is replaced should ask another: it might cut them off.
                 last = [(b"connection", b"close")] if self.limiter.closed else []
                 kind = next((value for name, value in message["headers"] if name == b"content-type"), b"")
                 headers = self.light if kind.startswith(NO_PAGE) else self.headers
@@ -130,7 +130,7 @@ class Headers:
 
 
 def _request_id(scope: Scope) -> str:
-    """The id that a web server before us gave the request, or a new one."""
+    """Return the id that a web server before us gave the request, or a new one."""
     for name, value in scope["headers"]:
         if name == b"x-request-id" and _REQUEST_ID.fullmatch(value):
             return str(value.decode())
@@ -336,7 +336,7 @@ class ServerApp:
     # -- texts and pages -------------------------------------------------------------------------------
 
     async def text(self, request: Request) -> Response:
-        """What is said of all games in a language, or what one game says: no table needs the others."""
+        """Return the text of all games in a language, or of one game: no table needs the others."""
         language, game = request.path_params["language"], request.path_params.get("game", "")
         if language in text.LANGUAGES and language not in self.parts:
             # To look for them takes some milliseconds.
@@ -350,7 +350,7 @@ class ServerApp:
         return self.texts[language, game].response(request.headers)
 
     async def docs(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The documentation, once it is built."""
+        """Serve the documentation, once it is built."""
         if self.pages is None:
             found = later.folder()
             site = SITE if SITE.is_dir() or found is None else found / "starhold" / "server" / "site"
@@ -362,7 +362,7 @@ class ServerApp:
         await page(scope, receive, send)
 
     async def device_file(self, request: Request) -> Response:
-        """A file with which pages play on the visitor's device."""
+        """Return a file with which pages play on the visitor's device."""
         path = request.path_params["path"]
         if path not in self.device.files:
             return _nothing_at(request)
@@ -371,7 +371,7 @@ class ServerApp:
         )
 
     async def page(self, request: Request) -> Response:
-        """The client: its own files by name, its page for every other path."""
+        """Return the client: its own files by name, its page for its paths; 404 for all others."""
         path = request.path_params["path"]
         asset = path.startswith("assets/")
         if path in self.files:
@@ -386,7 +386,7 @@ class ServerApp:
         return HTMLResponse(found, 404)
 
     async def _with_preview(self, request: Request, page: str, parts: list[str]) -> CompressedAnswer:
-        """The client's page with what other sites show of a link to it."""
+        """Return the client's page with what other sites show of a link to it."""
         server, language = self.live.settings.server, self._language(request)
         index, root = STATIC / "index.html", server.address.rstrip("/") or self._asked_root(request)
         if page in previews.TABLES and parts:
@@ -404,19 +404,19 @@ class ServerApp:
         return fixed_page(index, server.path, root, place, preview, language, self._picture_of(preview))
 
     def _asked_root(self, request: Request) -> str:
-        """The address that we were asked by, if it is one: other sites need whole addresses."""
+        """Return the address that we were asked by, if it is one: other sites need whole addresses."""
         host = request.headers.get("host", "")
         start = f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
         return start + self.live.settings.server.path
 
     def _picture_of(self, preview: previews.LinkPreview) -> str:
-        """The picture of a preview: its own, that of all pages, or none."""
+        """Return the picture of a preview: its own, that of all pages, or none."""
         if preview.picture and self.draws:
             return preview.picture
         return previews.PICTURE if previews.PICTURE in self.files else ""
 
     async def picture(self, request: Request) -> Response:
-        """The picture of a page for other sites: what a stranger without any invitation may see."""
+        """Return the picture of a page for other sites: what a stranger without any invitation may see."""
         page, *parts = request.path_params["path"].split("/")
         words = text.Text(self._language(request))
         address = address_of(request.client.host if request.client else None)
@@ -460,7 +460,7 @@ class ServerApp:
         return about.language_of(self.live, accepted, request.query_params.get("lang", ""))
 
     async def about(self, request: Request) -> Response:
-        """The list of the operators' texts, or one of them."""
+        """Return the list of the operators' texts, or one of them."""
         name, language = request.path_params.get("name"), self._language(request)
         if name is None:
             return HTMLResponse(about.index(self.live, language))
@@ -508,7 +508,7 @@ class ServerApp:
         return PlainTextResponse("ready\n")
 
     async def measured(self, request: Request) -> Response:
-        """For the operator: with the word that was set for it, or else from this machine itself."""
+        """Answer the operator: with the word that was set for it, or else from this machine itself."""
         if not may_measure(request.headers, request.client.host if request.client else "", self.metrics_word):
             return refuse(OperatorOnly("the metrics are for the operator"))
         return Response(await self.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -517,7 +517,7 @@ class ServerApp:
         return self.document.response(request.headers)
 
     async def failed(self, request: Request, error: Exception) -> Response:
-        """Nothing of the inside goes out; the log has it."""
+        """Refuse without anything of the inside; the log has it."""
         self.metrics.errors.inc()
         _log.error("request failed", path=request.url.path, error=type(error).__name__, exc_info=error)
         return respond({"type": "problem", "key": "error-unknown", "arguments": {}}, 500)
@@ -559,7 +559,7 @@ fixed_page = lru_cache(FIXED_PAGES)(page_with)
 
 
 def build_id() -> str:
-    """Changes with every build, so that an old client notices."""
+    """Return an id that changes with every build, so that an old client notices."""
     index = STATIC / "index.html"
     page = index.read_bytes() if index.is_file() else b""
     return f"{__version__}-{hashlib.sha256(page).hexdigest()[:8]}"

@@ -86,7 +86,7 @@ _log = structlog.get_logger("connections")
 
 
 def places() -> int:
-    """How many connections there is room for, with as many descriptors as the system allows."""
+    """Return how many connections there is room for, with as many descriptors as the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = CONNECTIONS + OTHER_DESCRIPTORS
     allowed = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
@@ -112,7 +112,7 @@ class TrackedConnection:
         self.leaving = 0.0
 
     def waits(self, waits: bool) -> None:
-        """Is a request awaited, or being answered?"""
+        """Note that a request is awaited, or else that it is being answered."""
         if waits != (self in self.limiter.waiting) and self in self.limiter.visits:
             if waits:
                 self.since = time.monotonic()
@@ -121,17 +121,17 @@ class TrackedConnection:
                 del self.limiter.waiting[self]
 
     def reads(self, reads: bool) -> None:
-        """Does the client take what is sent?"""
+        """Note whether the client takes what is sent."""
         self.unread = 0.0 if reads else time.monotonic()
 
     def put_out(self) -> None:
-        """At once, whatever is on its way."""
+        """Cut the connection at once, whatever is on its way."""
         if self.transport is not None:
             self.transport.abort()
 
 
 class TrackedProtocol(asyncio.Protocol):
-    """What a connection tells of its visit, whatever is spoken on it."""
+    """What a connection reports of its visit, whatever is spoken on it."""
 
     visit: TrackedConnection
     client: tuple[str, int] | None
@@ -240,7 +240,7 @@ class WebSocketProtocol(TrackedProtocol, WebSocketsSansIOProtocol):
     # -- past the layers that look at each message ------------------------------------------------
 
     def send_now(self, contents: Iterable[bytes]) -> bool:
-        """Send several messages at once, if the client takes them; tells whether that was done."""
+        """Send several messages at once, if the client takes them; return whether that was done."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
         frames = (part for content in contents for part in (_head(len(content)), content))
@@ -248,7 +248,7 @@ class WebSocketProtocol(TrackedProtocol, WebSocketsSansIOProtocol):
         return True
 
     async def send_all(self, contents: Iterable[bytes]) -> None:
-        """The same when the client is ready; raises ClientDisconnected."""
+        """Send several messages when the client is ready; raise ClientDisconnected."""
         await self.writable.wait()
         if not self.send_now(contents):
             raise ClientDisconnected
@@ -323,7 +323,7 @@ class WebSocketProtocol(TrackedProtocol, WebSocketsSansIOProtocol):
         return False
 
     def hand_on(self, event: WebSocketReceiveEvent) -> None:
-        """To the application. One that does not keep up is sent no more until it does."""
+        """Send to the application. One that does not keep up is sent no more until it does."""
         self.queue.put_nowait(event)
         if not self.read_paused and self.queue.qsize() >= UNREAD_MESSAGES:
             self.read_paused = True
@@ -331,7 +331,7 @@ class WebSocketProtocol(TrackedProtocol, WebSocketsSansIOProtocol):
 
 
 def _whole_frames(data: bytes) -> bool:
-    """Does the last of these frames of a client end where the data end?"""
+    """True if the last of these frames of a client ends where the data end."""
     at = 0
     while at + 2 <= len(data):
         length = data[at + 1] & 127
@@ -343,7 +343,7 @@ def _whole_frames(data: bytes) -> bool:
 
 
 def _message(data: bytes) -> bytes | None:
-    """What a client says in one short frame that is all that came; None if it is anything else."""
+    """Return what a client says in one short frame that is all that came; None if it is anything else."""
     # The whole of a text or binary message, masked, shorter than 126 bytes or 64 KiB (RFC 6455, 5.2).
     if len(data) < 6 or data[0] not in (0x81, 0x82):
         return None
@@ -360,7 +360,7 @@ def _message(data: bytes) -> bytes | None:
 
 
 def _head(length: int) -> bytes:
-    """What stands before a whole binary message of a server (RFC 6455, 5.2)."""
+    """Return what precedes a whole binary message of a server (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((0x82, length))
     if length < 1 << 16:
@@ -411,7 +411,7 @@ class ConnectionLimiter:
         self._sweeping = asyncio.ensure_future(self._sweep_for_ever())
 
     def close(self) -> None:
-        """Take no more; those who are in stay, also whoever is just coming in."""
+        """Take no more; connections that are there stay, also those that are just coming in."""
         loop = asyncio.get_running_loop()
         for listener in self._listeners:
             loop.remove_reader(listener.fileno())
@@ -420,7 +420,7 @@ class ConnectionLimiter:
         self._sweeping.cancel()
 
     async def heard_out(self, seconds: float) -> None:
-        """After closing: until everybody who came in has asked, but no longer than this."""
+        """Wait after closing until everybody who came in has asked, but no longer than this."""
         until = time.monotonic() + seconds
         while self.waiting and time.monotonic() < until:
             await asyncio.sleep(HEAR_SECONDS)
@@ -456,7 +456,7 @@ class ConnectionLimiter:
                 task.add_done_callback(self._welcoming.discard)
 
     def _admit(self, host: str) -> TrackedConnection | None:
-        """A visit, unless the address has too many; whoever has waited longest makes room."""
+        """Return a visit, None if the address has too many; the one that has waited longest makes room."""
         address = address_of(host)
         if self._proxy(host):
             # A web server brings everybody's connections, and has limits of its own.
@@ -501,7 +501,7 @@ class ConnectionLimiter:
     # -- going ----------------------------------------------------------------------------------
 
     def leave(self, visit: TrackedConnection) -> None:
-        """The connection is gone."""
+        """Note that the connection is gone."""
         if visit in self.visits:
             self.visits.remove(visit)
             self.waiting.pop(visit, None)
@@ -519,7 +519,7 @@ class ConnectionLimiter:
             self.sweep(time.monotonic())
 
     def sweep(self, now: float) -> None:
-        """Put those out who take too long."""
+        """Disconnect clients that take too long."""
         for visit in list(self.waiting):
             if now - visit.since < REQUEST_SECONDS:
                 break
@@ -535,12 +535,12 @@ class ConnectionLimiter:
 
     @property
     def crowded(self) -> bool:
-        """Are the places taken that are free to all?"""
+        """True if the places are taken that are free to all."""
         return len(self.visits) >= self.room * (1 - RESERVE)
 
     @contextlib.contextmanager
     def socket(self, payer: Payer) -> Iterator[None]:
-        """A WebSocket of a person at an address, as long as it is open; raises TooMany."""
+        """Count a WebSocket of a person at an address, as long as it is open; raise TooMany."""
         places = [(f"address {payer.address}", ADDRESS_SOCKETS)]
         if payer.person is not None:
             places.append((f"person {payer.person}", PERSON_SOCKETS))

@@ -62,7 +62,7 @@ def refuse(error: StarholdError) -> Response:
 
 
 def bearer(connection: HTTPConnection) -> str | None:
-    """The token of a bot account, if one is sent: `Authorization: Bearer TOKEN`."""
+    """Return the token of a bot account, if one is sent: `Authorization: Bearer TOKEN`."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
@@ -71,7 +71,7 @@ class StreamedLines(StreamingResponse):
     """Lines as they come. When the client has gone, what makes them is closed."""
 
     def __init__(self, answer: JsonLines, limits: Limits, payer: Payer) -> None:
-        # Packing would hold lines back until there are enough of them; so would nginx, unless it is told.
+        # Packing would hold lines back until there are enough of them; so would nginx without that header.
         headers = {"content-encoding": "identity", "cache-control": "no-store", "x-accel-buffering": "no"}
         super().__init__(self._counted(answer.parts), 200, headers, answer.media)
         self.limits = limits
@@ -188,7 +188,7 @@ class Dispatcher:
             self._fixed.pop(key, None)
 
     async def who(self, connection: HTTPConnection, device: str) -> tuple[Session | None, str | None]:
-        """Who asks: a bot account by its token (raises NotSignedIn), or whoever the cookie names."""
+        """Return the session of a bot account's token (raise NotSignedIn), or else of the cookie."""
         token = bearer(connection)
         if token is not None:
             if not self.live.settings.people.bots:
@@ -197,7 +197,7 @@ class Dispatcher:
         return await self.session(connection.cookies.get(COOKIE), device)
 
     async def session(self, cookie: str | None, device: str) -> tuple[Session | None, str | None]:
-        """Who a cookie says is asking; and the token, where the browser should be told to keep it."""
+        """Return the session that a cookie names; and the token, where the browser should keep it."""
         token = self.cookies.token(cookie)
         if token is not None:
             session = await self.accounts.session(token)
@@ -246,7 +246,7 @@ async def _made(endpoint: Endpoint, asked: ApiRequest) -> CompressedAnswer:
 
 
 async def _read(request: Request, limit: int) -> bytes:
-    """The body, as long as it stays sensible and comes in time."""
+    """Return the body, as long as it stays sensible and comes in time."""
     parts = []
     size = 0
     try:
@@ -257,6 +257,6 @@ async def _read(request: Request, limit: int) -> bytes:
                     raise TooBig(f"the body is larger than {limit} bytes", limit=limit)
                 parts.append(part)
     except (TimeoutError, ClientDisconnect):
-        # Whoever has gone does not hear it.
+        # A client that has gone does not hear it.
         raise TooSlow("the body did not come in time", seconds=int(BODY_SECONDS)) from None
     return b"".join(parts)

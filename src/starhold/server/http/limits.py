@@ -20,9 +20,9 @@ DAY: Final = 24 * 60 * 60
 
 
 class Rate(NamedTuple):
-    """So many at once, so many a second afterwards; and how many times that an address has together.
+    """How many at once, how many a second afterwards; and how many times that an address has together.
 
-    Where an address has no more than a person, it is counted alone: whoever comes in is nobody yet.
+    Where an address has no more than a person, it is counted alone: nobody is known yet who comes in.
     With `quota`, what is used up comes back in hours: the refusal names what it is and how long that takes.
     """
 
@@ -82,10 +82,10 @@ RATES: Final = {
 #: about what one of a kind takes on the disk, with its indexes
 STORED: Final = {"guests": 400, "tables": 4000, "join": 400, "move": 400, "chat": 1500}
 
-#: a position takes as long to make as so many bytes of anything else
+#: a position takes as long to make as this many bytes of anything else
 POSITION_BYTES: Final = 30_000
 
-#: a client that is too fast waits so long for its refusal
+#: a client that is too fast waits this long for its refusal
 TOO_FAST_SECONDS: Final = 0.25
 
 #: books of clients that are kept; beyond that, those who have not been here for longest are forgotten
@@ -94,7 +94,7 @@ BOOKS: Final = 100_000
 
 @lru_cache(4096)
 def address_of(host: str | None) -> str:
-    """Whom an address stands for: somebody with IPv6 has a whole /64 of them.
+    """Return whom an address stands for: somebody with IPv6 has a whole /64 of them.
 
     >>> address_of("2001:db8:1:2:3:4:5:6"), address_of("::ffff:192.0.2.7")
     ('2001:db8:1:2::/64', '192.0.2.7')
@@ -142,7 +142,7 @@ class Bucket:
 
 
 def _refilled(rate: Rate, times: float, left: float, seconds: float) -> float:
-    """What is left after some seconds, with this many times the rate."""
+    """Return what is left after some seconds, with this many times the rate."""
     return min(rate.most * times, left + seconds * rate.rate * times)
 
 
@@ -190,7 +190,7 @@ class Limits:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """One of the few places that an address has where the work is done; the others of it wait here."""
+        """Hold one of the few places where an address's work is done; its other requests wait here."""
         if not self.factor:
             yield
             return
@@ -206,7 +206,7 @@ class Limits:
                 del self._turns[address]
 
     def check(self, what: str, count: int, most: int) -> None:
-        """So many are there already; raises TooMany if no more may be."""
+        """Raise TooMany if there are already as many as may be."""
         if self.factor and count >= most * self.factor:
             raise TooMany(f"there are already {count} {what}", what=what, most=most)
 
@@ -216,7 +216,7 @@ class Limits:
             self._spend({kind: amount}, payer, debts=True)
 
     def left(self, kind: str, payer: Payer) -> bool:
-        """Is there anything left to be spent?"""
+        """True if there is anything left to be spent."""
         if not self.factor:
             return True
         rate, now = self.rates[kind], time.monotonic()
@@ -246,7 +246,7 @@ class Limits:
 
 
 def _books(payer: Payer, rate: Rate) -> list[tuple[str, float]]:
-    """Who pays, and how many times as much they have."""
+    """Return who pays, and how many times as much they have."""
     together = [(payer.address, rate.together)]
     if rate.together == 1 or payer.person == "":
         return together

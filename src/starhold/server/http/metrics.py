@@ -1,6 +1,6 @@
-"""Metrics: what Prometheus is told. docs/host has a dashboard and alerts made of them.
+"""Metrics: what Prometheus reads. docs/host has a dashboard and alerts made of them.
 
-Of several processes behind one port whichever is asked tells of all, each by the label `process`.
+Any of several processes behind one port reports them for all, each by the label `process`.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from starhold.server.store.backup import state_of
 
 #: what siblings are asked
 QUESTION = "metrics"
-#: seconds; a move that takes longer than the last is told apart by nobody
+#: seconds; moves that take longer than the last are not distinguished
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
@@ -75,13 +75,13 @@ class Metrics:
         ]
 
     async def text(self) -> bytes:
-        """As Prometheus reads it, of all processes behind the port."""
+        """Return the metrics as Prometheus reads them, of all processes behind the port."""
         heard = await self.peers.ask(QUESTION, list[Family])
         return generate_latest(_OfAll(heard, labelled=not self.peers.alone))
 
 
 class _OfAll(Collector):
-    """The metrics of all processes, told apart by a label where there are several."""
+    """The metrics of all processes, distinguished by a label where there are several."""
 
     def __init__(self, heard: PeerAnswers[list[Family]], labelled: bool) -> None:
         self.heard = heard

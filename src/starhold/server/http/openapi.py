@@ -16,7 +16,7 @@ _NUMBERS = {"since", "version", "seat", "ply"}
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The document for the HTTP side; the messages of the socket are among its schemas."""
+    """Return the document for the HTTP side; the messages of the socket are among its schemas."""
     types = [Problem, ClientMessage, ServerMessage]
     for endpoint in endpoints:
         types += [one for one in (endpoint.answer, endpoint.body) if one not in (None, msgspec.Raw)]

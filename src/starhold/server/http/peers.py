@@ -1,7 +1,7 @@
-"""Siblings: the processes behind one port, so that the operator who asks any of them is told of all.
+"""Siblings: the processes behind one port, so that any of them can answer the operator for all.
 
 Each listens on a socket of its own in a folder that only their user can open, and answers a few questions
-there. Whoever is asked by the operator asks the others, and waits a second at most for one that hangs.
+there. The one that the operator asks asks the others, and waits a second at most for one that hangs.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ import structlog
 
 #: the variable that names the folder and, after a colon, the place of a process
 SIBLINGS = "STARHOLD_SIBLINGS"
-#: one that has not answered by then is told as silent
+#: one that has not answered by then is reported as silent
 ANSWER_SECONDS = 1.0
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ class PeerAnswer(msgspec.Struct, Generic[T]):
 
 
 class PeerAnswers(msgspec.Struct, Generic[T]):
-    """What all said, each by its name, and the names of those who said nothing."""
+    """What all said, each by its name, and the names of those that said nothing."""
 
     told: dict[str, PeerAnswer[T]]
     silent: list[str]
@@ -54,7 +54,7 @@ class Peers:
 
     @classmethod
     def of_environment(cls) -> "Peers":
-        """As the parent said it, if there is one."""
+        """Return what the parent said; without a parent, this process is alone."""
         folder, _, place = os.environ.get(SIBLINGS, "").rpartition(":")
         return cls(Path(folder), int(place)) if folder else cls()
 
@@ -87,7 +87,7 @@ class Peers:
         return PeerAnswer(self.place, os.getpid(), self.begun, self.answers[question]())
 
     async def ask(self, question: str, content: type[T]) -> PeerAnswers[T]:
-        """What all processes behind the port say, this one too."""
+        """Return what all processes behind the port say, this one too."""
         heard: list[PeerAnswer[T]] = [self._own(question)]
         silent: list[str] = []
         if self.folder is not None:
@@ -103,7 +103,7 @@ class Peers:
 
 
 async def _ask(path: Path, question: str) -> bytes:
-    """An answer; empty if there is none. One that was killed has left its socket behind: that goes."""
+    """Return an answer; empty if there is none. Remove the socket that a killed process has left behind."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             reader, writer = await asyncio.open_unix_connection(path)
@@ -120,7 +120,7 @@ async def _ask(path: Path, question: str) -> bytes:
 
 
 def named(told: Sequence[PeerAnswer[T]]) -> dict[str, PeerAnswer[T]]:
-    """By place, as the operator counts them; one that is being replaced is told apart from the new one."""
+    """Name the answers by place, as the operator counts them; one that is being replaced is `-leaving`."""
     found: dict[str, PeerAnswer[T]] = {}
     for one in sorted(told, key=lambda one: (one.place, -one.begun)):
         name = str(one.place)

@@ -53,11 +53,11 @@ class ApiRequest:
         return None if self.session is None else self.session.person
 
     def signed_in(self) -> str:
-        """The person; raises if there is none."""
+        """Return the person; raise `NotSignedIn` if there is none."""
         return self.own_session().person
 
     def own_session(self) -> "Session":
-        """The session of the person who asks; raises if there is none."""
+        """Return the session of the person who asks; raise `NotSignedIn` if there is none."""
         if self.session is None:
             raise NotSignedIn("log in first: POST /api/session")
         return self.session
@@ -80,7 +80,7 @@ class ApiRequest:
         return entered.me
 
     def number(self, name: str, default: int | None = None) -> int | None:
-        """A whole number from the query."""
+        """Return a whole number from the query; raise `BadRequest` if it is not one."""
         value = self.query.get(name, "")
         if not value:
             return default
@@ -98,7 +98,7 @@ def _key(account: str) -> str:
 
 
 def whole_number(value: str) -> int | None:
-    """A small whole number, if the text is one."""
+    """Return a small whole number, if the text is one."""
     return int(value) if re.fullmatch(r"[0-9]{1,9}", value) else None
 
 
@@ -178,7 +178,7 @@ delete = partial(declared, "DELETE")
 
 
 def problem_of(error: StarholdError, client: str = "") -> Problem:
-    """An error as the client gets it. What the database said stays inside."""
+    """Return an error as the client gets it. What the database said stays inside."""
     if isinstance(error, StorageBroken):
         return Problem(StorageAway.key, {}, client)
     if isinstance(error, FoundByWorker):

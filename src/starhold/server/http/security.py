@@ -15,7 +15,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starhold.kernel.errors import StarholdError
 
 COOKIE = "starhold"
-#: browsers keep it so long at most; the session may end before
+#: browsers keep it this long at most; the session may end before
 COOKIE_SECONDS = 60 * 60 * 24 * 365
 #: the cookie of a device where somebody has logged in, and the paths that it is sent to
 DEVICE_COOKIE = "starhold_device"
@@ -86,7 +86,7 @@ class NoSecretKey(StarholdError):
 
 
 def secret_key(folder: Path, given: str = "") -> str:
-    """The key that signs cookies: the one that is set, or of a file that only we may read."""
+    """Return the key that signs cookies: the one that is set, or of a file that only we may read."""
     if given:
         return _long_enough(given, "secrets.key")
     path = folder / SECRET_FILE
@@ -140,7 +140,7 @@ def restore_key(folder: Path, key: str, given: str = "") -> str:
 
 
 def _long_enough(key: str, where: str) -> str:
-    """The key, unless it is too short to sign anything safely (a disk was full, a setting was careless)."""
+    """Return the key; raise `ShortKey` if it is too short to be safe (a full disk, a careless setting)."""
     if len(key) < KEY_LENGTH:
         raise ShortKey(f"the key in {where} is too short", file=where, least=KEY_LENGTH)
     return key
@@ -158,11 +158,11 @@ class Cookies:
         return _text(self._tokens.dumps(token))
 
     def token(self, cookie: str | None) -> str | None:
-        """The token, if the cookie is ours."""
+        """Return the token, if the cookie is ours."""
         return _loaded(self._tokens, cookie)
 
     def person(self, cookie: str | None) -> str | None:
-        """The person whom an old cookie names."""
+        """Return the person whom an old cookie names."""
         return _loaded(self._persons, cookie)
 
 
@@ -210,7 +210,7 @@ def _text(written: str | bytes) -> str:
 
 
 def may_measure(headers: Mapping[str, str], host: str, word: str) -> bool:
-    """Does the operator ask for the metrics: with the word for it, or else from this machine?"""
+    """True if the operator asks for the metrics: with the word for it, or else from this machine."""
     if word:
         return secrets.compare_digest(headers.get("authorization", "").encode(), f"Bearer {word}".encode())
     forwarded = "x-forwarded-for" in headers or "forwarded" in headers
@@ -218,5 +218,5 @@ def may_measure(headers: Mapping[str, str], host: str, word: str) -> bool:
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """Does a browser's request come from our own pages? Scripts send no origin."""
+    """True if a browser's request comes from our own pages. Scripts send no origin."""
     return origin is None or urlsplit(origin).netloc == host

@@ -73,10 +73,10 @@ class Transport(Protocol):
     """The connection of a socket."""
 
     def send_now(self, contents: Iterable[bytes]) -> bool:
-        """Send several messages at once, if the client takes them; tells whether that was done."""
+        """Send several messages at once, if the client takes them; return whether that was done."""
 
     async def send_all(self, contents: Iterable[bytes]) -> None:
-        """The same when the client is ready."""
+        """Send several messages when the client is ready."""
 
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -127,7 +127,7 @@ class TableSocket:
         self._limits: Limits
         self._payer: Payer
         self._loop: asyncio.AbstractEventLoop
-        #: on a shared device: who looks, in front of all or (for this secret decision) alone
+        #: on a shared device: the seat that looks, in front of all or (for this secret decision) alone
         self.looks: int | None = None
         self.openly = False
         self.secret = 0
@@ -141,34 +141,34 @@ class TableSocket:
         self.news_due = False
         self.news: TableInfo | None = None
         self.heard = 0
-        #: so much waits that it was dropped: the client has to come back
+        #: too much waited and was dropped: the client has to come back
         self.cut = False
 
     # -- a viewer ---------------------------------------------------------------------------------
 
     def seat_at(self, table: Table) -> int | None:
-        """The own seat; on a shared device the one that looks now."""
+        """Return the person's seat; on a shared device the one that looks now."""
         mine = table.seats_of(self.person)
         if len(mine) > 1:
             return self.looks if self.looks in mine else None
         return mine[0] if mine else None
 
     def _shared(self) -> bool:
-        """Do several players share the device?"""
+        """True if several players share the device."""
         return len(self.table.seats_of(self.person)) > 1
 
     def _in_front_of_all(self) -> bool:
-        """Does the seat look while others do, because nobody has confirmed to be alone for this decision?"""
+        """True if the seat looks while others do: nobody has confirmed to be alone for this decision."""
         alone = self.looks is None or (not self.openly and self.secret == self.table.secret)
         return self._shared() and not alone
 
     def show(self, table: Table) -> None:
-        """Something changed: a position will be sent. Several changes in a row become one."""
+        """Note that something changed: a position will be sent. Several changes in a row become one."""
         self.stale = True
         self._wake()
 
     def show_step(self, table: Table) -> None:
-        """Whoever likes to see each step is sent it, unless we would have to wait for them."""
+        """Send each step to a viewer who likes to see it, unless we would have to wait for them."""
         self.stale = True
         if self.each_step and self._writer is None and not self._ends() and self._may_send():
             self._make_messages()
@@ -226,14 +226,14 @@ class TableSocket:
                 await self._present()
 
     async def _present(self) -> None:
-        """Presence is a courtesy: a database that is away must not end the connection."""
+        """Note who is here. That is a courtesy: a database that is away must not end the connection."""
         try:
             await self.services.tables.presence(self.table, self.person)
         except StarholdError as error:
             _log.warning("presence not told", table=self.table.id, error=str(error))
 
     def _wake(self) -> None:
-        """There is something to send: several things in a row are sent together."""
+        """Note that there is something to send: several things in a row are sent together."""
         if self._writer is not None:
             self.ready.set()
         elif not self._due:
@@ -251,7 +251,7 @@ class TableSocket:
             self._wait_and_send()
 
     def _sent_at_once(self) -> bool:
-        """Send what waits, unless we would have to wait for the client; tells whether that was done."""
+        """Send what waits, unless we would have to wait for the client; return whether that was done."""
         if self._line is None or self._ends() or not self._may_send():
             return False
         self._make_messages()
@@ -267,20 +267,20 @@ class TableSocket:
             self._writer = asyncio.create_task(self._write())
 
     def _ends(self) -> bool:
-        """Is the socket to be closed?"""
+        """True if the socket is to be closed."""
         return self.dismissed or self.cut or self.departing
 
     def _may_send(self) -> bool:
-        """Is there nothing that a viewer would have to wait for?"""
+        """True if there is nothing that a viewer would have to wait for."""
         calm = not (self.services.load.too_long_for(Priority.WATCHING) and self.stale and self._watches())
         return calm and self._limits.left("answers", self._payer)
 
     def _watches(self) -> bool:
-        """Has nobody here a seat? A shared device at which no seat looks is a player's all the same."""
+        """True if nobody here has a seat. A shared device at which no seat looks is still a player's."""
         return not self.table.seats_of(self.person)
 
     def _make_messages(self) -> None:
-        """Positions are made at the last moment, so that a slow client skips the old ones."""
+        """Make positions at the last moment, so that a slow client skips the old ones."""
         self._send_news()
         if self._send_position():
             self._limits.charge("answers", self._payer, POSITION_BYTES)
@@ -322,7 +322,7 @@ class TableSocket:
             await self.socket.send_bytes(content)
 
     def _send_news(self) -> None:
-        """Seats and status, if they differ from what the client has; a move shows in the position."""
+        """Send seats and status, if they differ from what the client has; a move shows in the position."""
         if not self.news_due:
             return
         self.news_due = False
@@ -378,7 +378,7 @@ class TableSocket:
                     # The client goes on from there: no changes follow what was sent before.
                     self.sent = None
                     if self._shared():
-                        # That is the seat's own: whoever shares the device is shown what they may see.
+                        # That is the seat's own: anyone who shares the device is shown what they may see.
                         problem = msgspec.structs.replace(problem, position=None)
                         self.show(self.table)
                 self.send(problem)
@@ -430,7 +430,7 @@ class TableSocket:
             self.send(Pong())
 
     def _look(self, message: LookMessage) -> None:
-        """On a shared device: another seat looks from now on; its log is sent anew."""
+        """Let another seat of a shared device look from now on; send its log again."""
         if message.seat is not None:
             check_seat(self.table, self.person, message.seat)
         self.looks, self.openly = message.seat, message.openly

@@ -52,7 +52,7 @@ class Handlers:
         return table
 
     def _seat(self, asked: ApiRequest, table: Table) -> int | None:
-        """The seat to look from: the one named if it is the person's own, else their first, else none."""
+        """Return the seat to look from: the one named if it is the person's, else their first, else None."""
         mine = table.seats_of(asked.person)
         seat = asked.number("seat")
         if seat is None:
@@ -61,12 +61,12 @@ class Handlers:
         return seat
 
     def _eyes(self, asked: ApiRequest, table: Table) -> int | None:
-        """The same, but on a shared device nobody's unless one is named: others may look."""
+        """Return the seat to look from; on a shared device None unless one is named: others may look."""
         shared = len(table.seats_of(asked.person)) > 1
         return None if shared and asked.number("seat") is None else self._seat(asked, table)
 
     def _own_seat(self, asked: ApiRequest, table: Table) -> int:
-        """The seat, for what only its owner may ask."""
+        """Return the seat, for what only its owner may ask."""
         asked.signed_in()
         seat = self._seat(asked, table)
         if seat is None:
@@ -86,7 +86,7 @@ class Handlers:
                 )
 
     async def _offer(self, asked: ApiRequest, person: str) -> None:
-        """One more table in the lobby, which is for everybody; raises TooMany or QuotaSpent."""
+        """Count one more table in the lobby, which is for everybody; raise TooMany or QuotaSpent."""
         waiting = await self.database.call(self.services.store.count_offered, person)
         asked.limits.check("public", waiting, PUBLIC_OPEN)
         asked.spend("public")

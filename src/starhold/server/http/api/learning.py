@@ -45,7 +45,7 @@ class LearningApi(Handlers):
     @post("/api/lessons/{game}/{lesson}/plans", "What can be done", LessonAfter, "lesson", answer=Plans)
     @post("/api/lessons/{game}/{lesson}/why", "Why not this", LessonWhy, "lesson", answer=WhyNot)
     async def teach(self, asked: ApiRequest) -> msgspec.Raw:
-        """A step of a lesson, what can be done there, or why something cannot: by what is asked."""
+        """Return a step of a lesson, what can be done there, or why something cannot, whichever is asked."""
         asked.signed_in()
         job = TeachLesson(asked.path["game"], asked.path["lesson"], asked.body)
         return await self.workers.do(job, asked.payer.address)
@@ -57,7 +57,7 @@ class LearningApi(Handlers):
     @get("/api/puzzles/{game}/{puzzle}", "A puzzle", limit="lesson", answer=PuzzleTable)
     @post("/api/puzzles/{game}/{puzzle}", "Is this the best", PuzzleAnswer, "lesson", answer=Judged)
     async def puzzle(self, asked: ApiRequest) -> msgspec.Raw:
-        """A puzzle's table, or what an answer to it is worth: by whether there is one."""
+        """Return a puzzle's table or, if the request has an answer, what that is worth."""
         asked.signed_in()
         action = None if asked.body is None else asked.body.action
         job = AnswerPuzzle(registry.game(asked.path["game"]).name, asked.path["puzzle"], action)

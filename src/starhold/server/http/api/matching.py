@@ -26,7 +26,7 @@ class MatchingApi(Handlers):
 
     @post("/api/match", "Find a game", MatchWish, "match", people_only=True)
     async def match(self, asked: ApiRequest) -> MatchInfo:
-        """Look for a game; whoever is not seated yet asks again."""
+        """Look for a game; a person who is not seated yet asks again."""
         person = asked.signed_in()
         self._check_game(asked.body.game, registry.game(asked.body.game).complete({}, None))
         name = await self.accounts.name_to_sit(person)

@@ -1,4 +1,4 @@
-"""A person's turns, what happens at their tables, and the channels that tell them."""
+"""A person's turns, what happens at their tables, and the channels that notify them."""
 
 from starhold.server.errors import LinkExpired
 from starhold.server.http.api.base import Handlers
@@ -31,7 +31,7 @@ class NoticesApi(Handlers):
 
     @get("/api/events", "What happens at my tables", limit="join", answer=TableEvent, media=EVENTS)
     async def events(self, asked: ApiRequest) -> JsonLines:
-        """All that happens at the person's tables, as it happens."""
+        """Send all that happens at the person's tables, as it happens."""
         session = asked.own_session()
         return JsonLines(EventStream(self.tables, session.person, session.key).open(), EVENTS)
 

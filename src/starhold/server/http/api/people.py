@@ -49,12 +49,12 @@ class PeopleApi(Handlers):
 
     @get("/api/session", "Who has come in, if anybody", answer=Me)
     async def session(self, asked: ApiRequest) -> Me | None:
-        """Whoever has come in already; nobody is no error, every first visit begins so."""
+        """Return the person who has come in; None is not an error, every first visit begins so."""
         return None if asked.person is None else await self.accounts.me(asked.person)
 
     @post("/api/session", "Come in as a guest", SignIn, "session", people_only=True)
     async def sign_in(self, asked: ApiRequest) -> Me:
-        """A guest comes in, or takes another name."""
+        """Let a guest come in, or give a person another name."""
         if asked.person is not None:
             return await self.accounts.rename(asked.person, asked.body.name)
         if not self.live.settings.people.guests:
@@ -64,7 +64,7 @@ class PeopleApi(Handlers):
 
     @get("/api/account", "My account", people_only=True)
     async def account(self, asked: ApiRequest) -> AccountInfo:
-        """The ways to log in to the own account, and how others see it. A guest has no such ways."""
+        """Return how the person can log in to the account (a guest cannot), and how others see it."""
         found = await self.accounts.somebody(asked.signed_in())
         return AccountInfo(
             found.password is not None,
@@ -75,20 +75,20 @@ class PeopleApi(Handlers):
 
     @get("/api/account/name", "Is a name free", limit="join", query=("name",))
     async def check_name(self, asked: ApiRequest) -> NameCheck:
-        """Whether an account can have a name; if not, some like it that it can have."""
+        """Return whether an account can have a name; if not, some like it that it can have."""
         return await self.accounts.check_name(asked.person, asked.query.get("name", ""))
 
     @put("/api/account/shown", "How others see me", Shown, "join", people_only=True)
     async def show(self, asked: ApiRequest) -> None:
-        """My face, who sees that I am here and my games, am I in the ranking, who may invite me.
+        """Set my face, who sees that I am here and my games, if I am in the ranking, and who may invite me.
 
-        And may my rated games be published?
+        Also set if my rated games may be published.
         """
         await self.accounts.show(asked.signed_in(), asked.body)
 
     @post("/api/account/words", "Make four words", limit="password", people_only=True)
     async def make_words(self, asked: ApiRequest) -> FourWords:
-        """Four new words that open the account, told this once; older ones open it no longer."""
+        """Make four new words that open the account, shown only once; older ones open it no longer."""
         return FourWords(await self.accounts.make_words(asked.signed_in()))
 
     @delete("/api/account/words", "Forget the four words", limit="join", people_only=True)
@@ -104,7 +104,7 @@ class PeopleApi(Handlers):
 
     @post("/api/passkeys/options", "Begin to add a passkey", limit="password", people_only=True)
     async def begin_passkey(self, asked: ApiRequest) -> PasskeyOptions:
-        """What the browser needs to make a passkey; it is good for some minutes."""
+        """Return what the browser needs to make a passkey; it is good for some minutes."""
         return await self.services.passkeys.begin(asked.signed_in(), self._address)
 
     @post("/api/passkeys", "Add a passkey", NewPasskey, "password", people_only=True)
@@ -135,7 +135,7 @@ class PeopleApi(Handlers):
 
     @post("/api/account", "Open an account", NewAccount, "password", people_only=True)
     async def open_account(self, asked: ApiRequest) -> Me:
-        """A guest, or somebody new where there are no guests, gets a name; a password if they want one."""
+        """Give a guest (or a new person where there are none) a name, and a password if they want one."""
         body, operators = asked.body, self.services.operators
         give_back = await operators.admit(self.live.settings.people.registration, body.invitation)
         try:
@@ -171,7 +171,7 @@ class PeopleApi(Handlers):
         asked.guess(asked.body.name)
         found = await self.accounts.account(asked.body.name)
         if found is not None:
-            # In the background: how long it takes tells nobody whether there is one.
+            # In the background: how long it takes must not reveal whether there is one.
             self.services.spawn(self.services.channels.send_recovery(found.id))
 
     @post("/api/account/recover", "Log in by a link", Recovery, "password", people_only=True)
@@ -197,7 +197,7 @@ class PeopleApi(Handlers):
 
     @get("/api/me/export", "All of me", limit="export", answer=bytes, media=ZIP, people_only=True)
     async def export(self, asked: ApiRequest) -> JsonLines:
-        """Everything that is stored of the person, and the records of their games."""
+        """Return everything that is stored of the person, and the records of their games."""
         person = asked.signed_in()
         history = await self.services.profiles.as_csv("", person, {})
         parts = self.accounts.download(person, history)
@@ -215,7 +215,7 @@ class PeopleApi(Handlers):
 
     @get("/api/people/{name}/profile", "A profile", people_only=True)
     async def profile(self, asked: ApiRequest) -> Profile:
-        """A person as far as they show themselves."""
+        """Return a person as far as they show themselves."""
         return await self.services.profiles.of(asked.path["name"], asked.person)
 
     @get("/api/me/history", "My history", query=HISTORY, people_only=True)
@@ -224,7 +224,7 @@ class PeopleApi(Handlers):
 
     @get("/api/people/{name}/history", "A history", query=HISTORY, people_only=True)
     async def history(self, asked: ApiRequest) -> HistoryPage:
-        """Finished games, the latest first, twenty at a time."""
+        """Return finished games, the latest first, twenty at a time."""
         return await self.services.profiles.games(asked.path["name"], asked.person, asked.query)
 
     @get(

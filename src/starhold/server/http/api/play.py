@@ -44,7 +44,7 @@ class PlayApi(Handlers):
 
     @get("/api/tables/{id}/replay", "The table then", limit="replay", query=("ply", "moves", "seat"))
     async def replay(self, asked: ApiRequest) -> Position:
-        """The own past of a running game; of a finished one any moment from any seat.
+        """Return the viewer's own past of a running game; of a finished one any moment from any seat.
 
         `ply` counts moves as the viewer saw them, `moves` as the record of a finished game does.
         """
@@ -71,7 +71,7 @@ class PlayApi(Handlers):
 
     @get("/api/tables/{id}/why", "Why not this", query=("seat", "pick", "after"))
     async def why(self, asked: ApiRequest) -> WhyNot:
-        """Why a grey thing on the board is no choice: for the seat's owner alone."""
+        """Return why a grey thing on the board can't be chosen: for the seat's owner alone."""
         table = await self._started(asked)
         pick, after = asked.query.get("pick", ""), asked.query.get("after", "")
         if not PICK.fullmatch(pick):
@@ -80,7 +80,7 @@ class PlayApi(Handlers):
 
     @get("/api/tables/{id}/hint", "The best moves", limit="hint", query=("seat",))
     async def hint(self, asked: ApiRequest) -> Hints:
-        """The best moves of the own seat, where the table allows it."""
+        """Return the best moves of the person's own seat, where the table allows it."""
         table = await self._started(asked)
         seat = self._own_seat(asked, table)
         check_hints(table, asked.signed_in(), seat)
@@ -93,7 +93,7 @@ class PlayApi(Handlers):
 
     @get("/api/tables/{id}/threats", "Who can answer it", limit="move", query=("seat",))
     async def threats(self, asked: ApiRequest) -> Threats:
-        """What others can do in answer to each choice of the own seat, where the table allows hints."""
+        """Return what others can do in answer to each choice of the person's seat, if hints are allowed."""
         table = await self._started(asked)
         seat = self._own_seat(asked, table)
         check_hints(table, asked.signed_in(), seat)
@@ -104,7 +104,7 @@ class PlayApi(Handlers):
 
     @get("/api/tables/{id}/world", "A possible world", limit="move", query=("seat",))
     async def world(self, asked: ApiRequest) -> PossibleWorld:
-        """A position for a program that searches: from what the own seat knows, and from nothing else."""
+        """Return a position for a program that searches: from what the person's seat knows alone."""
         table = await self._started(asked)
         seat = self._own_seat(asked, table)
         check_status(table, "running")

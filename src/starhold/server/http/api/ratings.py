@@ -10,7 +10,7 @@ class RatingsApi(Handlers):
 
     @get("/api/ratings/{game}", "The ranking of a game", limit="replay", query=("club", "friends"))
     async def ranking(self, asked: ApiRequest) -> GameRanking:
-        """The ranking of everybody, of the members of a club of one's own, or of friends and oneself."""
+        """Return the ranking of everybody, of a club of the person's, or of them and their friends."""
         among: set[str] | None = None
         if asked.query.get("friends", ""):
             among = await self.services.friends.around(asked.signed_in())

@@ -31,7 +31,7 @@ from starhold.server.wire import (
 from starhold.server.work.jobs import ContinueRecord, ImportRecord, ShowRecord, VerifyRecord
 from starhold.server.work.reviews import check_reviewable
 
-#: games of the own history that are told at once
+#: games of the person's history that are sent at once
 HISTORY = 300
 
 
@@ -166,7 +166,7 @@ class RecordsApi(Handlers):
         return await self._info(asked, await self.tables.add(rows))
 
     async def _over(self, asked: ApiRequest) -> Table:
-        """A table whose dice are no secret; of a day's challenge they are until the day is over."""
+        """Return a table; raise if its dice are secret, as a daily challenge's are until the day is over."""
         table = await self._table(asked)
         check_reviewable(table)
         check_over(table, self.services.store.now())
