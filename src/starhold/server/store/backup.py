@@ -31,7 +31,7 @@ from starhold.server.tables.rebuild import read_table
 FORMAT: Final = 2
 #: the first format had no end
 WITHOUT_END: Final = 1
-#: rows are read and written so many at a time
+#: rows are read and written this many at a time
 BATCH: Final = 500
 SUFFIX: Final = ".backup"
 #: the first line is shorter
@@ -61,7 +61,7 @@ class BackupCut(StarholdError):
 
 
 class BackupWithoutEnd(StarholdError):
-    """An older Starhold wrote the file: nothing in it tells whether it is whole."""
+    """An older Starhold wrote the file: nothing in it shows whether it is whole."""
 
 
 class HouseNotEmpty(StarholdError):
@@ -93,7 +93,7 @@ class BackupEnd(msgspec.Struct, frozen=True):
 
 
 def save(store: Store, path: Path, secret: str = "") -> int:
-    """Write a backup that only its owner can read; tells the number of tables in it."""
+    """Write a backup that only its owner can read; return the number of tables in it."""
     try:
         handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
@@ -114,7 +114,7 @@ def save(store: Store, path: Path, secret: str = "") -> int:
 
 
 def stream(store: Store, file: BinaryIO, secret: str = "") -> int:
-    """Write a backup of one moment, row by row; tells the number of tables in it. Nobody waits for it."""
+    """Write a backup of one moment, row by row; return the number of tables in it. Nobody waits for it."""
     rows: Counter[str] = Counter()
     digest = hashlib.sha256()
 
@@ -132,7 +132,7 @@ def stream(store: Store, file: BinaryIO, secret: str = "") -> int:
 
 
 def check(path: Path) -> int:
-    """Read a backup to its end; tells the number of tables in it, or raises what is wrong with it."""
+    """Read a backup to its end; return the number of tables in it, or raise what is wrong with it."""
     if not is_backup(path):
         raise NotABackup("the file does not start like a backup", file=str(path))
     return sum(line.table == tables.name for line in _read(path, without_end=False))
@@ -143,7 +143,7 @@ def _unwritable(path: Path, error: OSError) -> BackupWrite:
 
 
 def _lines(store: Store) -> Iterator[BackupRow]:
-    """All rows as of one moment."""
+    """Yield all rows as of one moment."""
     with store.snapshot() as connection:
         # As the database has them: it may be of an older form.
         for table in tables_in(connection).sorted_tables:
@@ -153,7 +153,7 @@ def _lines(store: Store) -> Iterator[BackupRow]:
 
 
 def restore(store: Store, path: Path, without_end: bool = False) -> int:
-    """Put a backup into an empty database, all or nothing; tells the number of tables in it.
+    """Put a backup into an empty database, all or nothing; return the number of tables in it.
 
     `without_end`: take also a file of the first format, which may have been cut.
     """
@@ -163,7 +163,7 @@ def restore(store: Store, path: Path, without_end: bool = False) -> int:
 
 
 def read_in(store: Store, path: Path, without_end: bool = False) -> int:
-    """The same, with the database left in the form that the backup has."""
+    """Do the same as `restore`, but leave the database in the form that the backup has."""
     form = _head(path).form or newest_form()
     check_known(form)
     with store.write() as connection:
@@ -195,7 +195,7 @@ def read_in(store: Store, path: Path, without_end: bool = False) -> int:
 
 @contextmanager
 def _whole_rows() -> Iterator[None]:
-    """Rows that contradict each other are no backup."""
+    """Raise BackupCut for rows that contradict each other: they are no backup."""
     try:
         yield
     except (IntegrityError, StatementError) as error:
@@ -203,7 +203,7 @@ def _whole_rows() -> Iterator[None]:
 
 
 def is_backup(path: Path) -> bool:
-    """Does the file begin as a backup does?"""
+    """True if the file begins as a backup does."""
     try:
         with path.open("rb") as file:
             msgspec.json.decode(file.readline(HEAD_BYTES), type=BackupHead)
@@ -227,7 +227,7 @@ def _head(path: Path) -> BackupHead:
 
 
 def _read(path: Path, without_end: bool) -> Iterator[BackupRow]:
-    """The rows; raises BackupCut after the last one if they are not all that were written."""
+    """Yield the rows; raise BackupCut after the last one if they are not all that were written."""
     with path.open("rb") as file:
         first = file.readline(HEAD_BYTES)
         head = msgspec.json.decode(first, type=BackupHead)
@@ -313,7 +313,7 @@ def state_of(home: Path) -> BackupState | None:
 
 
 def note_state(home: Path, state: BackupState | None) -> None:
-    """Keep it for whoever asks: every process of the server, and `starhold doctor`."""
+    """Keep it for all that ask: every process of the server, and `starhold doctor`."""
     file = home / STATE
     if state is None:
         file.unlink(missing_ok=True)
@@ -364,7 +364,7 @@ def make_folder(folder: Path, mode: int = 0o777) -> None:
 
 
 def export(store: Store, folder: Path) -> int:
-    """Write a record for every game that is over; tells how many."""
+    """Write a record for every game that is over; return how many."""
     make_folder(folder)
     count = 0
     for table_id in store.list_over():

@@ -1,6 +1,6 @@
-"""Bus: tells the other processes that a table changed. It carries no truth; the log does.
+"""Bus: informs the other processes that a table changed. It carries no truth; the log does.
 
-A lost message costs delay only: whoever has viewers looks at the log from time to time anyway. A move travels
+A lost message costs delay only: processes with viewers read the log from time to time anyway. A move travels
 along, so that nobody has to read it from the database; it is encrypted and authenticated with the table's
 seed, which only processes on the same database know. Anyone else who reads the bus learns the ids of tables
 and people, and when something happened there.
@@ -25,10 +25,10 @@ RETRY_SECONDS = 1.0
 SEND_SECONDS = 3.0
 #: for the last words of a process that stops
 LAST_SECONDS = 0.5
-#: so often, and for so long, are its tasks asked to end
+#: its tasks are asked to end this often, and for this long
 ASK_SECONDS = 0.05
 END_SECONDS = 2.0
-#: after so long without a message the bus is asked whether it is still there
+#: after this long without a message the bus is asked whether it is still there
 QUIET_SECONDS = 10.0
 
 #: messages that are sent together
@@ -38,7 +38,7 @@ MOST_BYTES = 7_000
 
 
 class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """What one process tells the others: what changed, and maybe the entries that its log grew by."""
+    """What one process sends the others: what changed, and maybe the entries that its log grew by."""
 
     sender: str
     #: the id of a table, or a word with a colon before another id
@@ -56,7 +56,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 
 _DECODER: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 _NEWS: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
-#: lengths tell something too: what is sealed is filled up to a multiple of this
+#: lengths reveal something too: what is sealed is filled up to a multiple of this
 PADDING = 256
 _NONCE, _TAG, _BLOCK = 16, 16, 64
 
@@ -111,7 +111,7 @@ class Bus(ABC):
 
     def __init__(self) -> None:
         self.listener: Listener = lambda news: None
-        #: who speaks: our own news are no news to us
+        #: the id of this sender: our own news are no news to us
         self.sender = secrets.token_hex(6)
         self._waiting: dict[str, BusMessage] = {}
         self._something = asyncio.Event()
@@ -120,7 +120,7 @@ class Bus(ABC):
         self._away_since: float | None = None
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen; a bus that is away is tried again and again."""
+        """Begin to listen; a bus that is away is tried repeatedly."""
         self.listener = listener
         self._tasks = [asyncio.create_task(self._forever(work)) for work in (self.listen, self._speak)]
 
@@ -157,12 +157,12 @@ class Bus(ABC):
 
     def tell(self, about: str, sealed: str = "") -> None:
         """Say soon that a table changed. Nobody waits for it: a bus that hangs must not hold up a move."""
-        # What changed twice before it could be told is read from the log.
+        # What changed twice before it could be sent is read from the log.
         self._waiting[about] = BusMessage(self.sender, about, "" if about in self._waiting else sealed)
         self._something.set()
 
     def hear(self, content: bytes | str) -> None:
-        """A message came: hand it on, unless it is our own, or nothing that a process of ours says."""
+        """Hand a message on, unless it is our own, or nothing that a process of ours says."""
         try:
             news = _DECODER.decode(content)
         except msgspec.MsgspecError:
@@ -183,7 +183,7 @@ class Bus(ABC):
                     await asyncio.wait_for(self.send(messages), SEND_SECONDS)
                     self.works()
                 except BaseException:
-                    # They are told when the bus is back, unless there is something newer.
+                    # They are sent when the bus is back, unless there is something newer.
                     for news in saying:
                         self._waiting.setdefault(news.about, BusMessage(self.sender, news.about))
                     self._something.set()
@@ -199,7 +199,7 @@ class Bus(ABC):
 
 
 async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
-    """Cancel again and again: a timeout that ends at the same moment swallows it (wait_for of 3.11)."""
+    """Cancel repeatedly: a timeout that ends at the same moment swallows it (wait_for of 3.11)."""
     end = time.monotonic() + END_SECONDS
     while time.monotonic() < end:
         left = [task for task in tasks if not task.done()]
@@ -218,7 +218,7 @@ def _message(news: BusMessage) -> str:
 
 
 class LocalBus(Bus):
-    """One process alone: nobody else has to be told."""
+    """One process alone: there are no others to inform."""
 
     alone = True
 
@@ -233,7 +233,7 @@ class LocalBus(Bus):
 
 
 def bus_for(address: str, database: str) -> Bus:
-    """The bus that `--bus` names: nothing, `postgresql` (the database's own), or a URL."""
+    """Return the bus that `--bus` names: nothing, `postgresql` (the database's own), or a URL."""
     if not address:
         return LocalBus()
     # Most servers do without these libraries, and they take a while to load.

@@ -27,7 +27,7 @@ def checkup(url: str) -> Checkup:
         raise StorageBroken(str(error), reason=str(error)) from None
     where = address.render_as_string(hide_password=True)
     file = address.database if address.get_backend_name() == "sqlite" else None
-    # Whoever opens a SQLite file that is not there makes one.
+    # Opening a SQLite file that is not there makes one.
     if file and not Path(file).is_file():
         return Checkup("new", where, "")
     store = Store(url)

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from starhold.server.store.rows import Append, Conflict
 
-#: so many changes in one transaction at most: a reader should not wait long
+#: this many changes in one transaction at most: a reader should not wait long
 MOST = 64
-#: where so many come at once the next commit waits a moment for more, for each of them so long, and no longer
+#: where this many come at once the next commit waits a moment for more, this long for each, and no longer
 #: than this: it costs the processor as much as several moves
 MANY = 3
 GATHER_SECONDS = 0.001
@@ -21,7 +21,7 @@ LONGEST_GATHER = 0.012
 
 
 class PendingChange(NamedTuple):
-    """A change that is to be committed, who waits for that, and since when."""
+    """A change that is to be committed, its future, and since when it waits."""
 
     change: Append
     done: asyncio.Future[None]
@@ -31,8 +31,8 @@ class PendingChange(NamedTuple):
 class GroupCommit:
     """Appends to the logs of tables.
 
-    `queued` is told how long a change stood in line that then did not fit into a commit: more comes than can
-    be written. A commit that takes long is no queue; all that came during it goes with the next one.
+    `queued` gets how long a change stood in line that then did not fit into a commit: more comes than
+    can be written. A commit that takes long is no queue; all that came during it goes with the next one.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class GroupCommit:
         return len(self._waiting)
 
     async def append(self, change: Append) -> None:
-        """Returns when it is committed; raises Conflict, or what the database says."""
+        """Append a change and return when it is committed; raise Conflict, or what the database says."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(PendingChange(change, done, time.perf_counter()))
         if self._writing is None:
@@ -63,7 +63,7 @@ class GroupCommit:
             begun = 0.0
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                # Whoever came before the last commit began did not fit into it.
+                # A change that came before the last commit began did not fit into it.
                 self.queued(max(0.0, begun - batch[0].since))
                 begun = time.perf_counter()
                 await self._commit(batch)

@@ -19,21 +19,21 @@ _UPGRADE_LOCK = 7_823_446
 
 
 def configuration() -> Config:
-    """Alembic's settings; there is no ini file."""
+    """Return Alembic's settings; there is no ini file."""
     config = Config()
     config.set_main_option("script_location", str(_FOLDER))
     return config
 
 
 def newest_form() -> str:
-    """The form that this version needs."""
+    """Return the form that this version needs."""
     found = ScriptDirectory.from_config(configuration()).get_current_head()
     assert found is not None
     return found
 
 
 def form_of(engine: Engine) -> str | None:
-    """The form that a database has; None if it is empty. Raises StorageTooNew, StorageForeign."""
+    """Return the form that a database has; None if it is empty. Raise StorageTooNew, StorageForeign."""
     with engine.connect() as connection:
         return _form(connection)
 
@@ -48,7 +48,7 @@ def _form(connection: Connection) -> str | None:
 
 
 def check_known(form: str) -> None:
-    """A newer Starhold made it; this one leaves it alone: raises StorageTooNew."""
+    """Raise StorageTooNew if a newer Starhold made the database; this one leaves it alone."""
     script = ScriptDirectory.from_config(configuration())
     if form not in {revision.revision for revision in script.walk_revisions()}:
         raise StorageTooNew(f"the database is newer than this Starhold: {form}", form=form)
@@ -71,7 +71,7 @@ def wait_for_upgrade(connection: Connection) -> None:
 
 
 def rebuild(connection: Connection, form: str) -> None:
-    """An empty database of another form."""
+    """Replace an empty database by an empty one of another form."""
     whole = MetaData()
     whole.reflect(connection)
     whole.drop_all(connection)
@@ -91,7 +91,7 @@ def _one_at_a_time(connection: Connection, lock: int) -> None:
 
 
 def tables_in(connection: Connection) -> MetaData:
-    """The tables that a database of whatever form has."""
+    """Return the tables that a database has, whatever its form."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name != _NOTE)
     return found

@@ -1,4 +1,4 @@
-"""The outbox: who is to be told something of a table. A move writes its rows in its own transaction."""
+"""The outbox: notices of tables that people are to be sent. A move writes its rows in its own transaction."""
 
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ class OutboxRow(NamedTuple):
 
 
 class Reminder(NamedTuple):
-    """Somebody who is to be told that an event begins soon."""
+    """Somebody who is to be reminded that an event begins soon."""
 
     event: str
     person: str
@@ -64,7 +64,7 @@ def note(connection: Connection, table_id: str, change: NoticeChange, now: Colum
 def call(
     connection: Connection, table_id: str, person: str, now: ColumnElement[float], kind: str = "called"
 ) -> None:
-    """Tell a person at once that they can sit down at a table: somebody plays there, or invites them."""
+    """Notify a person at once that they can sit down at a table: somebody plays there, or invites them."""
     known = (outbox.c.table_id == table_id) & (outbox.c.person == person) & (outbox.c.kind == kind)
     connection.execute(outbox.delete().where(known))
     row = {"table_id": table_id, "person": person, "kind": kind, "created": now, "due": now}
@@ -74,7 +74,7 @@ def call(
 def nudge(
     connection: Connection, table_id: str, person: str, clock: ColumnElement[float], now: float
 ) -> bool:
-    """Tell a person that a friend waits for them; False if somebody did so within a day."""
+    """Notify a person that a friend waits for them; False if somebody did so within a day."""
     mine = (outbox.c.table_id == table_id) & (outbox.c.person == person) & (outbox.c.kind == "nudge")
     if connection.execute(select(outbox.c.person).where(mine, outbox.c.created > now - 86_400.0)).first():
         return False
@@ -104,7 +104,7 @@ def tables_of(connection: Connection, person: str) -> list[str]:
 
 
 def put_off(connection: Connection, places: Iterable[tuple[str, str]], now: ColumnElement[float]) -> None:
-    """Visible pages show these tables to these people: wait again, and drop what they see anyway."""
+    """Put off turns of tables that visible pages show to these people, and drop endings, which they see."""
     for table_id, person in places:
         here = (outbox.c.table_id == table_id) & (outbox.c.person == person) & (outbox.c.sent == 0)
         connection.execute(outbox.delete().where(here, outbox.c.kind == "ended"))
@@ -157,7 +157,7 @@ def drop(connection: Connection, rows: Collection[OutboxRow]) -> None:
 
 
 def _among(rows: Collection[OutboxRow]) -> ColumnElement[bool]:
-    """The rows themselves: one that was withdrawn and written again meanwhile is another."""
+    """Return a condition for these rows: one that was withdrawn and written again meanwhile is another."""
     return tuple_(*_ROW).in_([tuple(row) for row in rows])
 
 
@@ -167,7 +167,7 @@ def muted(connection: Connection, person: str) -> set[str]:
 
 
 def mute(connection: Connection, person: str, table_id: str, quiet: bool) -> None:
-    """Tell a person nothing of a table any more, or again."""
+    """Send a person no notices of a table any more, or send them again."""
     connection.execute(mutes.delete().where(mutes.c.person == person, mutes.c.table_id == table_id))
     if quiet:
         connection.execute(mutes.insert().values(person=person, table_id=table_id))
@@ -190,7 +190,7 @@ def take_reminders(connection: Connection, now: float) -> list[Reminder]:
 
 
 def reminded(connection: Connection, about: Reminder, now: float) -> None:
-    """A reminder was sent."""
+    """Note that a reminder was sent."""
     connection.execute(reminders.update().where(_reminder(about)).values(sent=now))
 
 

@@ -67,7 +67,7 @@ def forget(connection: Connection, table_id: str) -> None:
 
 
 def rows(sitting: Sequence[Any], result: Result, facts: Facts) -> list[dict[str, Any]]:
-    """Return what is kept of each seat. Who had several has the game once, at the best of them."""
+    """Return what is kept of each seat. A person with several has the game once, at the best of them."""
     best: dict[str, int] = {}
     for seat in sitting:
         if seat.person and seat.kind in ("human", "hotseat"):

@@ -57,7 +57,7 @@ class ConnectionFactory:
         return connection
 
     def hang_up(self) -> None:
-        """Whoever waits for an answer gets an error now: nobody has time any more."""
+        """Give all that wait for an answer an error now: nobody has time any more."""
         for connection in list(self._made):
             with contextlib.suppress(OSError, psycopg.Error):
                 # A copy of the descriptor: closing it does not take the connection's own away.

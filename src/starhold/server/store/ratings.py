@@ -192,7 +192,7 @@ def _columns(change: Change) -> dict[str, float]:
     }
 
 
-# -- counting anew ---------------------------------------------------------------------------------------
+# -- counting again --------------------------------------------------------------------------------------
 
 
 def recount(connection: Connection, game: str, write: bool = True) -> tuple[int, int]:
@@ -278,7 +278,7 @@ def of_people(connection: Connection, persons: Iterable[str], game: str | None =
 
 
 def of_game(connection: Connection, game: str, least: int, since: float) -> list[StoredRating]:
-    """Return the ratings of all who have played at least so many rated games, the last one since then."""
+    """Return the ratings of all who have played at least `least` rated games, the last one since then."""
     which = (ratings.c.game == game) & (ratings.c.games >= least) & (ratings.c.last >= since)
     return list(_stored(connection, which))
 

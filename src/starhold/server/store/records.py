@@ -56,7 +56,7 @@ HASH: Final = re.compile("([0-9a-f]{64})?")
 
 
 def read_record(content: bytes) -> Record:
-    """A record from what was sent; raises RecordError."""
+    """Return a record from what was sent; raise RecordError."""
     try:
         record = parse(content.decode())
     except UnicodeDecodeError:
@@ -66,7 +66,7 @@ def read_record(content: bytes) -> Record:
 
 
 def _check_size(record: Record) -> None:
-    """Whatever has more than a game can have is no record of one, and is not replayed."""
+    """Raise if something has more than a game can have: it is no record of one, and is not replayed."""
     moves = [*record.moves, *(move for takeback in record.takebacks for move in takeback.moves)]
     texts = [
         *record.entropy,
@@ -108,7 +108,7 @@ def verification(content: bytes) -> Verification:
 
 
 def look_into(content: bytes, ply: int, seat: int | None) -> RecordMoment:
-    """The table after so many moves of a record; a record that is over hides nothing from any seat."""
+    """Return the table after `ply` moves of a record; a finished record hides nothing from any seat."""
     record = read_record(content)
     if seat is not None and not 0 <= seat < len(record.seats):
         seat = None
@@ -128,19 +128,19 @@ def _lines(game: Game, events: list[Event], ply: int, seat: int | None) -> list[
 
 
 def record_of(table: Table) -> Record:
-    """The whole game with its seed opened; only for tables that are over."""
+    """Return the whole game with its seed revealed; only for tables that are over."""
     if table.status not in OVER:
         check_status(table, "finished")
     return _record(table, table.play.started.record(_own_seed(table)))
 
 
 def taken_along(table: Table) -> Record:
-    """The game so far with its seed, for one that continues it elsewhere; the seed is a secret until then."""
+    """Return the game so far with its seed, a secret until then, to continue it elsewhere."""
     return _record(table, table.play.started.unfinished(_own_seed(table)))
 
 
 def _own_seed(table: Table) -> bytes:
-    """The seed, if it gives all dice of the game: not where the first moves have those of another table."""
+    """Return the seed, if it gives all dice of the game: not where another table's dice begin it."""
     return table.seed if table.origin is None or table.origin.dice == "moved" else b""
 
 
@@ -154,7 +154,7 @@ def _record(table: Table, record: Record) -> Record:
 
 
 def keep(store: "Store", record: Record, host: str) -> str:
-    """Write a record into the database as a table of its own; tells its id."""
+    """Write a record into the database as a table of its own; return its id."""
     rows = prepared(record, host)
     store.add_table(rows.table, rows.seats, rows.entries)
     return rows.table.id
@@ -242,7 +242,7 @@ def _seat(table_id: str, number: int, seat: Seat) -> SeatRow:
 
 
 def _carried_out(table: Table, entries: list[Entry]) -> list[Entry]:
-    """The log, carried out as it will be whenever the table is read; missing digests are filled in."""
+    """Carry the log out as it will be whenever the table is read; fill in missing digests."""
     whole = all(entry.digest for entry in entries if isinstance(entry, Started | Moved))
     done: list[Entry] = []
     for entry in entries:

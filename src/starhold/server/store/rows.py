@@ -11,7 +11,7 @@ from starhold.server.wire import ClockPlan, Origin
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What lists tell of a running table at a version: seats that owe a decision, are held, resigned."""
+    """What lists show of a running table at a version: seats that owe a decision, are held, resigned."""
 
     version: int
     waiting: tuple[int, ...]
@@ -20,7 +20,7 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table; a new one is private, without a clock, open. What the columns mean stands in schema.py."""
+    """A table; a new one is private, without a clock, open. schema.py says what the columns mean."""
 
     id: str
     game: str
@@ -164,7 +164,7 @@ class NoticeChange(NamedTuple):
 
 
 class EndedSeat(NamedTuple):
-    """A seat of a rated game that has ended: who sat there, or a bot and its rating; the place it came in."""
+    """A seat of a rated game that has ended: its person, or a bot and its rating; the place it came in."""
 
     seat: int
     person: str | None
@@ -225,7 +225,7 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 def from_columns(kind: type[R], columns: Mapping[Any, Any]) -> R:
-    """A row from what the database gives; raises msgspec.ValidationError."""
+    """Return a row from what the database gives; raise msgspec.ValidationError."""
     values = {name: columns[name] for name in kind.__struct_fields__}
     for name in _JSON:
         if values.get(name) is not None:
@@ -234,7 +234,7 @@ def from_columns(kind: type[R], columns: Mapping[Any, Any]) -> R:
 
 
 def to_columns(row: msgspec.Struct) -> dict[str, Any]:
-    """A row as the database takes it."""
+    """Return a row as the database takes it."""
     columns = msgspec.structs.asdict(row)
     for name in _JSON:
         if columns.get(name) is not None:

@@ -48,7 +48,7 @@ people = Table(
     Column("presence", String(8), nullable=False, server_default="friends"),
     Column("games", String(8), nullable=False, server_default="nobody"),
     Column("invitations", String(8), nullable=False, server_default="all"),
-    #: do they stand in the ranking?
+    #: are they in the ranking?
     Column("ranking", Boolean, nullable=False, server_default=false()),
     #: may their rated games be published?
     Column("published", Boolean, nullable=False, server_default=false()),
@@ -94,7 +94,7 @@ ceremonies = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("challenge", String(64), nullable=False),
-    #: who adds a passkey; nobody: somebody logs in
+    #: the person who adds a passkey; nobody: somebody logs in
     Column("person", String(24), ForeignKey("people.id"), index=True),
     Column("until", Float, nullable=False, index=True),
 )
@@ -159,7 +159,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     #: may moves be taken back?
     Column("takebacks", Boolean, nullable=False, server_default=true()),
-    #: may whoever knows the address watch, though it is private?
+    #: may anyone who knows the address watch, though it is private?
     Column("watch", Boolean, nullable=False, server_default=false()),
     #: who may ask for hints: nobody (never), those who play against bots alone (bots), everybody (always)
     Column("hints", String(8), nullable=False, server_default="bots"),
@@ -191,13 +191,13 @@ tables = Table(
     #: when the last entry was appended, by the database's clock
     Column("logged", Float, nullable=False, default=0.0),
     Column("result", Text),
-    #: what a list tells of a running table beside its rows (Glance as JSON), as of one of its versions
+    #: what a list shows of a running table beside its rows (Glance as JSON), as of one of its versions
     Column("glance", Text),
     Column("rematch", String(24)),
     #: the finished game that it goes on from, if it does (Origin as JSON)
     Column("origin", Text),
     Column("created", Float, nullable=False),
-    #: when anything changed, also what only some may know: for processes, never told to people
+    #: when anything changed, also what only some may know: for processes, never shown to people
     Column("updated", Float, nullable=False),
     #: when something changed that everybody may know
     Column("told", Float, nullable=False, server_default="0"),
@@ -214,7 +214,7 @@ tries = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     #: open; once its game is over done, or given-up if it was not played to the end, by oneself, in time
     Column("state", String(8), nullable=False, server_default="open"),
-    #: of a game that is done: points more than the best bot, moves of the own seat, and how it went
+    #: of a game that is done: points more than the best bot, moves of the player's seat, and how it went
     Column("margin", Integer, nullable=False, server_default="0"),
     Column("moves", Integer, nullable=False, server_default="0"),
     Column("course", String(40), nullable=False, server_default=""),
@@ -366,7 +366,7 @@ reports = Table(
     Column("settled", Float),
     Column("by", String(64), nullable=False, server_default=""),
     Column("note", String(200), nullable=False, server_default=""),
-    #: what the reporter is told: acted or kept; and whether they have read it
+    #: what the reporter is shown: acted or kept; and whether they have read it
     Column("outcome", String(8), nullable=False, server_default=""),
     Column("heard", Boolean, nullable=False, server_default=false()),
 )
@@ -407,7 +407,7 @@ invitations = Table(
     Column("until", Float),
 )
 
-#: what everybody is told: announcement, maintenance
+#: what everybody is shown: announcement, maintenance
 notices = Table(
     "notices",
     metadata,
@@ -427,7 +427,7 @@ leases = Table(
     Column("until", Float, nullable=False),
 )
 
-#: where a person wants to be told that a table waits
+#: where a person wants to be notified that a table waits
 channels = Table(
     "channels",
     metadata,
@@ -452,7 +452,7 @@ channels = Table(
     Column("sent", Float, nullable=False, server_default="0"),
 )
 
-#: the outbox: people who are to be told something of a table, one row of each kind
+#: the outbox: notices of tables for people, one row of each kind
 outbox = Table(
     "outbox",
     metadata,
@@ -581,7 +581,7 @@ events = Table(
     Column("game", String(40), nullable=False),
     #: how it is played (NewEvent as JSON)
     Column("plan", Text, nullable=False),
-    #: who organises it; nobody once that person has gone
+    #: the person who organises it; nobody once that person has gone
     Column("host", String(24), nullable=False, index=True),
     #: the club that it belongs to, or nothing
     Column("club", String(24), nullable=False, server_default="", index=True),
@@ -659,7 +659,7 @@ event_games = Table(
     PrimaryKeyConstraint("event", "round", "number"),
 )
 
-#: the outbox of events: people who are to be told that one begins soon
+#: the outbox of events: people who are to be reminded that one begins soon
 reminders = Table(
     "reminders",
     metadata,

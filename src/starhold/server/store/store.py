@@ -128,7 +128,7 @@ class Store:
     """The database behind the tables."""
 
     def __init__(self, url: str, patient: bool = False) -> None:
-        """`patient` is for those whom nobody waits for: they take as long as it takes."""
+        """Open a database; `patient` is for work that nobody waits for, which takes as long as it takes."""
         self._line = None if patient or not url.startswith("postgresql") else _line()
         self.engine = _engine(url, self._line)
         self.sqlite = self.engine.dialect.name == "sqlite"
@@ -141,7 +141,7 @@ class Store:
         self._add_entries = CompiledStatement(entries.insert(), self.engine)
 
     def form(self) -> str | None:
-        """The form of the database, None if it is empty; raises StorageBroken and its kinds."""
+        """Return the form of the database, None if it is empty; raise StorageBroken and its kinds."""
         try:
             with _explained():
                 self._check_file()
@@ -171,7 +171,7 @@ class Store:
             yield
 
     def _check_file(self) -> None:
-        """A damaged SQLite file is found now, not in the middle of somebody's game."""
+        """Raise StorageBroken for a damaged SQLite file now, not in the middle of somebody's game."""
         if self._file is None:
             return
         _keep_private(self._file)
@@ -199,7 +199,7 @@ class Store:
             raise StorageInUse(f"another server uses {self._file}", file=str(self._file)) from None
 
     def hang_up(self) -> None:
-        """Whoever still waits for the database gets an error now."""
+        """Give all that still wait for the database an error now."""
         if self._line is not None:
             self._line.hang_up()
 
@@ -208,7 +208,7 @@ class Store:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """One transaction."""
+        """Open one transaction."""
         with _explained(), self._writing.begin() as connection:
             yield connection
 
@@ -219,17 +219,17 @@ class Store:
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """A long reading of one moment; whoever plays is not kept waiting."""
+        """Read for long as of one moment; players are not kept waiting."""
         options = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
         with _explained(), self.engine.execution_options(**options).connect() as connection:
             yield connection
 
     def now(self) -> float:
-        """The database's clock as far as this process knows it; it never jumps."""
+        """Return the database's clock as far as this process knows it; it never jumps."""
         return self._steady() if self._steady is not None else time.time()
 
     def clock(self, connection: Connection) -> ColumnElement[float]:
-        """The database's own clock, in seconds: what several processes agree on.
+        """Return the database's own clock, in seconds: what several processes agree on.
 
         SQLite has none; there it is that of the one process that writes, begun no earlier than what is
         stored, and never jumping.
@@ -238,7 +238,7 @@ class Store:
         return _POSTGRESQL_NOW if own is None else literal(own)
 
     def _logged(self, connection: Connection) -> float | None:
-        """The same where it is this process's clock; None where the database has one."""
+        """Return the clock where it is this process's own; None where the database has one."""
         if not self.sqlite:
             return None
         if self._steady is None:
@@ -247,7 +247,7 @@ class Store:
         return self._steady()
 
     def ping(self) -> None:
-        """Is the database there, and does it take what is written? From a full disk one can still read."""
+        """Raise unless the database is there and takes writes: a full disk can still be read."""
         if self._file is not None:
             disk = os.statvfs(self._file.parent)
             if disk.f_bavail * disk.f_frsize < LEAST_SPACE:
@@ -258,14 +258,14 @@ class Store:
     # -- tables ----------------------------------------------------------------------------
 
     def add_table(self, table: TableRow, table_seats: Sequence[SeatRow], new: Sequence[Entry] = ()) -> None:
-        """A new table, with its log if it has one already."""
+        """Add a new table, with its log if it has one already."""
         with self.write() as connection:
             self.insert_table(connection, table, table_seats, new)
 
     def insert_table(
         self, connection: Connection, table: TableRow, table_seats: Sequence[SeatRow], new: Sequence[Entry]
     ) -> None:
-        """The same inside a transaction."""
+        """Add a new table inside a transaction."""
         times = dict.fromkeys(("created", "updated", "told", "logged"), self.clock(connection))
         row = {**to_columns(table), **times, "version": len(new)}
         connection.execute(tables.insert().values(**row))
@@ -274,7 +274,7 @@ class Store:
             connection.execute(entries.insert(), _entry_rows(table.id, 0, new))
 
     def table(self, table_id: str, since: int | None = None) -> StoredTable:
-        """A table's row and seats as of one moment, with its log from a number on if `since` gives one."""
+        """Return a table's row and seats as of one moment, with its log from number `since` on if given."""
         sitting = SITTING.where(seats.c.table_id == table_id).order_by(seats.c.seat)
         with self.snapshot() as connection:
             here = select(tables, self.clock(connection).label("now")).where(tables.c.id == table_id)
@@ -288,7 +288,7 @@ class Store:
         return StoredTable(from_columns(TableRow, row), seat_rows, new, row["now"])
 
     def summaries(self, ids: Sequence[str]) -> dict[str, StoredTable]:
-        """Rows and seats of several tables as of one moment, without logs; unreadable ones are left out."""
+        """Return rows and seats of several tables as of one moment, without logs; skip unreadable ones."""
         found: dict[str, StoredTable] = {}
         sitting = SITTING.where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
         with self.snapshot() as connection:
@@ -302,13 +302,13 @@ class Store:
         return found
 
     def newest(self, ids: Sequence[str]) -> dict[str, TableProgress]:
-        """How far each of these tables is."""
+        """Return how far each of these tables is."""
         query = select(tables.c.id, tables.c.version, tables.c.revision).where(tables.c.id.in_(ids))
         with self.read() as connection:
             return {row.id: TableProgress(row.version, row.revision) for row in connection.execute(query)}
 
     def list_open(self, limit: int, person: str | None = None) -> list[str]:
-        """Public tables that wait for players and that a person may join, the latest changed first.
+        """Return public tables that wait for players and that a person may join, the latest changed first.
 
         There are a few of each host.
         """
@@ -326,20 +326,20 @@ class Store:
         return found[:limit]
 
     def count_offered(self, person: str) -> int:
-        """Public tables of a host that wait for players."""
+        """Return the number of public tables of a host that wait for players."""
         query = select(func.count()).select_from(tables).where(_OFFERED, tables.c.host == person)
         with self.read() as connection:
             return int(connection.execute(query).scalar() or 0)
 
     def list_of(self, person: str, statuses: Sequence[str], limit: int) -> list[str]:
-        """Tables that a person sits at or hosts."""
+        """Return the tables that a person sits at or hosts."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
         query = select(tables.c.id).where(
             or_(tables.c.id.in_(sits), tables.c.host == person),
             tables.c.status.in_(statuses),
             ~tables.c.hidden,
         )
-        # Not by the last change: that would tell of decisions that others take in secret.
+        # Not by the last change: that would reveal decisions that others take in secret.
         return self._ids(query.order_by(tables.c.told.desc()).limit(limit))
 
     def list_played(self, person: str, limit: int) -> list[str]:
@@ -350,7 +350,7 @@ class Store:
         return self._ids(select(tables.c.id).where(mine).order_by(tables.c.told.desc()).limit(limit))
 
     def list_running(self, quiet: float) -> dict[str, int]:
-        """Games in progress whose log has not grown for so many seconds, by id, and their versions."""
+        """Return games in progress whose log has not grown for `quiet` seconds, by id, and their versions."""
         with self.read() as connection:
             since = self.clock(connection) - quiet
             running = tables.c.status.in_(("starting", "running")) & (tables.c.logged <= since)
@@ -378,7 +378,7 @@ class Store:
                 played.forget(connection, table_id)
 
     def set_seat(self, table_id: str, seat: int, **values: Any) -> None:
-        """Change what does not depend on the game: orders, who looks after it."""
+        """Change what does not depend on the game: orders, the person who looks after it."""
         with self.write() as connection:
             # The table first and then its seats, as everywhere: so nobody waits for each other.
             touch(connection, tables.c.id == table_id)
@@ -496,7 +496,7 @@ class Store:
             return str(found)
 
     def sat_before(self, table_id: str, person: str) -> bool:
-        """Did the person sit at the table that this one is a rematch of?"""
+        """True if the person sat at the table that this one is a rematch of."""
         before = select(tables.c.id).where(tables.c.rematch == table_id)
         query = select(seats.c.seat).where(seats.c.table_id.in_(before), seats.c.person == person)
         with self.read() as connection:
@@ -510,7 +510,7 @@ class Store:
     def results_of(
         self, people: Collection[str], game: str, since: float
     ) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Games that these people, and no others, have finished together since then; bots don't count."""
+        """Return the games that these people alone have finished together since then; bots don't count."""
         some = next(iter(people))
         own = select(seats.c.table_id).where(seats.c.person == some)
         found = select(tables).where(
@@ -532,7 +532,7 @@ class Store:
         ]
 
     def set_seen(self, places: Sequence[tuple[str, int]], here: bool = True) -> None:
-        """These seats' players were heard of, or are gone."""
+        """Note that these seats' players were heard of, or are gone."""
         with self.write() as connection:
             seen = self.clock(connection) if here else 0.0
             for table_id, seat in places:
@@ -549,7 +549,7 @@ class Store:
             raise Conflict from None
 
     def append_all(self, changes: Sequence[Append]) -> list[bool]:
-        """Changes of several tables in one transaction; tells which were made and which are in conflict."""
+        """Make changes of several tables in one transaction; return which were made (False: conflict)."""
         # Always in the same order: two processes never wait for each other's tables.
         ordered = sorted(changes, key=lambda change: change.table_id)
         try:
@@ -600,7 +600,7 @@ class Store:
                 played.note(connection, change.table_id, change.result, change.facts, change.told or now)
 
     def entries(self, table_id: str, since: int) -> list[Entry]:
-        """The entries from a number on, in order."""
+        """Return the entries from a number on, in order."""
         with self.read() as connection:
             return _entries(connection, table_id, since)
 
@@ -662,7 +662,7 @@ class Store:
     # -- chat --------------------------------------------------------------------------------------
 
     def say(self, line: ChatRow) -> int:
-        """Add a line of chat and tell its number; the same client id gives the same line."""
+        """Add a line of chat and return its number; the same client id gives the same line."""
         while True:
             try:
                 with self.write() as connection:
@@ -704,7 +704,7 @@ class CompiledStatement:
         self._order: list[str] | None = compiled.positiontup
 
     def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
-        """Once for each row, with its values; tells how many rows of the database that concerned."""
+        """Run the statement once for each row, with its values; return how many rows it concerned."""
         given: Sequence[Any] = rows
         if self._order is not None:
             given = [tuple([row[name] for name in self._order]) for row in rows]
@@ -712,7 +712,7 @@ class CompiledStatement:
 
 
 def touch(connection: Connection, which: ColumnElement[bool], **values: Any) -> None:
-    """Change a table's row, or say that its seats change: whoever reads it can tell what is newer.
+    """Change a table's row, or say that its seats change: readers can see which reading is newer.
 
     What everybody may know of comes with the time when it was `told`.
     """
@@ -764,7 +764,7 @@ def _set_seat(
 
 
 def _fill_seats(connection: Connection, table_id: str, known: Sequence[KnownSeat]) -> None:
-    """Seats as the starter knew them, open ones with the bot that they get; raises Conflict."""
+    """Fill the seats as the starter knew them, open ones with their bot; raise Conflict."""
     for seat in known:
         query = select(
             seats.c.kind,
@@ -806,7 +806,7 @@ def _explained() -> Iterator[None]:
 
 
 def _short(error: Exception) -> str:
-    """The first line of what the driver said."""
+    """Return the first line of what the driver said."""
     text = str(getattr(error, "orig", None) or error).strip()
     return text.splitlines()[0] if text else type(error).__name__
 
@@ -852,16 +852,16 @@ def _engine(url: str, line: "ConnectionFactory | None") -> Engine:
 
 
 def _file_of(engine: Engine) -> Path | None:
-    """The file that SQLite keeps everything in."""
+    """Return the file that SQLite keeps everything in."""
     name = engine.url.database
     on_disk = engine.dialect.name == "sqlite" and name and name != ":memory:"
     return Path(name).absolute() if on_disk and name else None
 
 
 def _keep_private(file: Path) -> None:
-    """Nobody but its owner reads the file: it holds seeds, links and passwords. SQLite's others follow it."""
+    """Let only its owner read the file, with seeds, links and passwords. SQLite's others follow it."""
     with contextlib.suppress(OSError):
-        # What stands in the way is told better by SQLite itself.
+        # What prevents it is reported better by SQLite itself.
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         for name in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
             if name.exists():
@@ -869,14 +869,14 @@ def _keep_private(file: Path) -> None:
 
 
 def _without_password(url: str) -> str:
-    """An address as it may be shown."""
+    """Return an address as it may be shown."""
     before, at, after = url.rpartition("@")
     scheme, _, user = before.partition("://")
     return f"{scheme}://{user.partition(':')[0]}@{after}" if at else url
 
 
 def _durable(connection: Any, record: object) -> None:
-    """Committed means on the disk; readers do not wait for the writer."""
+    """Make commits reach the disk, and keep readers from waiting for the writer."""
     # Transactions are begun by us (see _begin), not by the driver.
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -887,6 +887,6 @@ def _durable(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Writers take the lock at once: a reader that turns writer half-way could not wait for it."""
+    """Let writers take the lock at once: a reader that turns writer half-way could not wait for it."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

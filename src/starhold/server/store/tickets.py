@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select, text, union
 from starhold.server.store import ties
 from starhold.server.store.schema import codes, people, seats, tables, tickets
 
-#: a client that looks for a game asks every second; who was not heard of for this long looks elsewhere
+#: a client that looks for a game asks every second; one that was silent for this long looks elsewhere
 FRESH_SECONDS: Final = 6.0
 #: what processes lock on PostgreSQL while they match: any number that nothing else uses
 _LOCK: Final = 350_001
@@ -58,13 +58,13 @@ def names_of(connection: Connection, chosen: Sequence[str]) -> dict[str, str]:
 
 
 def seat_all(connection: Connection, chosen: Sequence[str], table_id: str) -> None:
-    """A table was found for these people: their clients hear of it when they ask next."""
+    """Note the table that was found for these people: their clients get it when they ask next."""
     seated = tickets.c.person.in_(list(chosen))
     connection.execute(tickets.update().where(seated).values(table_id=table_id))
 
 
 def seat(connection: Connection, person: str, table_id: str, now: float) -> None:
-    """A person who looks has found a seat: if no answer reaches them, they ask again and hear the same."""
+    """Note the seat that a person found: if no answer reaches them, they ask again and get the same."""
     looks = (tickets.c.person == person) & (tickets.c.seen >= now - FRESH_SECONDS)
     connection.execute(tickets.update().where(looks).values(table_id=table_id, until=now + FRESH_SECONDS))
 

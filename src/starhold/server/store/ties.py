@@ -57,7 +57,7 @@ def friends(connection: Connection, person: str) -> set[str]:
 
 
 def walls(connection: Connection, person: str | None) -> set[str]:
-    """Return the people, and their bot accounts, with whom a person shares a block, whoever made it."""
+    """Return the people, and their bot accounts, with whom a person shares a block, whichever made it."""
     if not person:
         return set()
     me = root(connection, person)
@@ -115,7 +115,7 @@ def check_seat(connection: Connection, table_id: str, person: str) -> None:
 
 
 def apart_from(apart: Collection[str]) -> ColumnElement[bool]:
-    """True for tables where none of these people sits, and that none of them made."""
+    """Return a condition for tables where none of these people sits, and that none of them made."""
     if not apart:
         return true()
     sitting = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.person.in_(apart))

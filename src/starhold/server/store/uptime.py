@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from starhold.server.store.database import Database
 
 BEAT_SECONDS: Final = 30.0
-#: the server has failed if nothing was heard of it for so long
+#: the server has failed if nothing was heard of it for this long
 FAILURE_SECONDS: Final = 10 * 60.0
 
 _log = structlog.get_logger("uptime")
@@ -33,7 +33,7 @@ class Uptime:
         self._last: float | None = None
 
     async def mind(self) -> None:
-        """For ever: beat."""
+        """Beat for ever."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:

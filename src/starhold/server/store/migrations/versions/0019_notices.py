@@ -1,4 +1,4 @@
-"""People are told that a table waits for them: where, what, and of which tables not."""
+"""People are notified that a table waits for them: where, what, and of which tables not."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People tell when they are away: the clocks of their games that last days stand still then."""
+"""People say when they are away: the clocks of their games that last days stand still then."""
 
 import sqlalchemy as sa
 from alembic import op
