@@ -24,7 +24,7 @@ def invited(table: Table, person: str | None) -> bool:
 
 
 def admits(table: Table, person: str | None, invite: str) -> bool:
-    """May somebody look at the table? At a private one its people may, and whoever holds a link to it.
+    """True if the person may look: at a private table, its people and anyone with a link to it may.
 
     Where other tables still play with the same seed, only those who sit there may.
     """
@@ -44,7 +44,7 @@ def check_seat(table: Table, person: str | None, seat: int) -> None:
 
 
 def check_player(table: Table, person: str | None, seat: int) -> None:
-    """May the person decide for the seat? Whoever gave up may not."""
+    """Raise `NotYourSeat` unless the person decides for the seat, and has not resigned."""
     check_seat(table, person, seat)
     if table.seats[seat].resigned:
         raise NotYourSeat(f"seat {seat} has resigned", seat=seat)
@@ -80,13 +80,13 @@ def check_movable(table: Table, person: str) -> None:
 
 
 def check_version(table: Table, seat: int, version: int) -> None:
-    """A move is fresh if the seat's decision is still the one that it was made for."""
+    """Raise `Stale` unless the seat's decision is still the one that the move was made for."""
     if not table.asked_at[seat] <= version <= table.log.version(seat):
         raise Stale("the table has moved on", version=table.log.version(seat))
 
 
 def own_seats(table: Table, person: str, seat: int | None = None) -> list[int]:
-    """The person's seats, or the one named."""
+    """Return the person's seats, or the one named; raise `NotYourSeat` if there are none."""
     mine = table.seats_of(person)
     if seat is not None:
         mine = [own for own in mine if own == seat]
@@ -102,7 +102,7 @@ def why_unrated(table: Table) -> tuple[Unrated, ...]:
 
 
 def may_ask_hints(table: Table, seat: int) -> bool:
-    """May the player of a seat be advised? Where the table does not say, only if all others are bots.
+    """True if the seat's player may be advised; where the table does not say, only if all others are bots.
 
     Nobody is in a rated game.
     """
@@ -114,7 +114,7 @@ def may_ask_hints(table: Table, seat: int) -> bool:
 
 
 def check_hints(table: Table, person: str | None, seat: int) -> None:
-    """May the person be advised on what the seat decides now?"""
+    """Raise unless the person may be advised on what the seat decides now."""
     check_player(table, person, seat)
     check_status(table, "running")
     if not may_ask_hints(table, seat):

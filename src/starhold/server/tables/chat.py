@@ -33,7 +33,7 @@ class Chat:
         self._heard: dict[str, dict[str, int]] = {}
 
     async def say(self, table: Table, person: str, name: str, message: ChatMessage) -> int:
-        """Say something in the own room; tells the number of the line."""
+        """Say something in the person's room; return the number of the line."""
         text = identity.clean(message.text, identity.CHAT_LENGTH, "text")
         mine = table.seats_of(person)
         line = ChatRow(
@@ -52,7 +52,7 @@ class Chat:
         return number
 
     def changed(self, table_id: str) -> None:
-        """A line was taken away: viewers here and elsewhere connect again, and hear the chat as it is now."""
+        """Let viewers here and elsewhere connect again, and get the chat without the removed line."""
         self.bus.tell(LINE + table_id)
         self.tell_again(table_id)
 
@@ -65,7 +65,7 @@ class Chat:
         return room_of(table, person)
 
     async def latest(self, table: Table, person: str | None, everybody: bool = False) -> tuple[ChatLine, ...]:
-        """The newest lines of a viewer's room; `everybody`: also of those whom they don't hear."""
+        """Return the newest lines of a viewer's room; `everybody`: also of those whom they don't hear."""
         room = room_of(table, person)
         rows = await self.database.call(self.database.store.chat, table.id, room, 0, CHAT_SHOWN)
         muted = {} if everybody else await self._muted(rows, [person])
@@ -99,7 +99,7 @@ class Chat:
 
 
 def room_of(table: Table, person: str | None) -> str:
-    """Seats talk with seats, spectators with spectators."""
+    """Return the room: seats talk with seats, spectators with spectators."""
     return "seats" if table.seats_of(person) else "spectators"
 
 

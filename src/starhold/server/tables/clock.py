@@ -1,7 +1,7 @@
 """Clocks: how much time each seat has, worked out from the log's own timestamps.
 
 Every process that reads the same log finds the same clocks. A player's sleeping hours do not count: those
-that the player had chosen when the decision was put to the seat. Nor do holidays, from when they are told.
+that the player had chosen when the decision was put to the seat. Nor do holidays, from when they are entered.
 
 An undo restores the clocks as they were before the first move that goes, less the time used since. With a
 bank, each seat pays for the time in which its own clock ran and loses the increments of moves that go. With a
@@ -113,7 +113,7 @@ class Timeline:
         return self._last + self.quiet()
 
     def quiet(self) -> float:
-        """Seconds since the last entry."""
+        """Return the seconds since the last entry."""
         return time.monotonic() - self._read_at
 
     def read(self, at: float, age: float, first: bool) -> None:
@@ -122,7 +122,7 @@ class Timeline:
         if first:
             self._last, self._read_at = at, moment
         else:
-            # It is not older than the one before it, whatever clocks were set to meanwhile.
+            # It is not older than the one before it, even if clocks were set meanwhile.
             self._last, self._read_at = max(at, self._last), max(moment, self._read_at)
 
 
@@ -168,7 +168,7 @@ class Clock:
         return self.plan.kind != "none"
 
     def turn(self, waiting: list[int], at: float, moved: int | None) -> None:
-        """After an entry: stop the clocks of seats that owe nothing, start those of seats that do.
+        """Stop, after an entry, the clocks of seats that owe nothing; start those of seats that do.
 
         A seat that moved and still owes a decision begins its next one; with a bank, the increment is paid
         when its decisions are over.
@@ -187,7 +187,7 @@ class Clock:
                     self.paid[seat] += self.plan.increment
 
     def _start(self, seat: int, at: float) -> None:
-        """A decision is put to a seat."""
+        """Put a decision to a seat."""
         self.since[seat] = at
         self.sleep[seat] = self.hours[seat]
         if self.plan.kind == "move":
@@ -210,7 +210,7 @@ class Clock:
         return seconds if day == last else 0.0
 
     def left_now(self, seat: int, now: float) -> float:
-        """Seconds left for a seat at a moment."""
+        """Return the seconds left for a seat at a moment."""
         begun = self.since[seat]
         if begun is None:
             return self.left[seat]
@@ -228,11 +228,11 @@ class Clock:
             self._before[plies] = self._copy()
 
     def forget(self) -> None:
-        """The last move cannot be undone, nor any before it."""
+        """Forget the saved clocks: the last move cannot be undone, nor any before it."""
         self._before.clear()
 
     def take_back(self, plies: int, at: float) -> None:
-        """Moves are undone until this many are left: restore the clocks before them, less the time used."""
+        """Restore the clocks when moves are undone until this many are left, less the time used."""
         before = self._before.get(plies)
         if before is None:
             return
@@ -268,7 +268,7 @@ class Clock:
     # -- sleeping hours ----------------------------------------------------------------------------
 
     def choose_hours(self, seat: int, hours: Hours, at: float) -> None:
-        """A player chooses sleeping hours, from the next decision on."""
+        """Set the sleeping hours that a player chooses, from the next decision on."""
         self.hours[seat] = hours
         self.chosen_at[seat] = at
 
@@ -280,7 +280,7 @@ class Clock:
     # -- holidays ----------------------------------------------------------------------------------
 
     def leave(self, seat: int, begins: float, ends: float, at: float) -> None:
-        """A player says when they are away; what was ahead before is so no more, what is past stays."""
+        """Set when a player is away; this replaces what was still ahead, what is past stays."""
         past = [(first, min(last, at)) for first, last in self.away[seat] if first < at]
         self.away[seat] = [*past, (begins, ends)] if ends > begins else past
 
@@ -299,21 +299,21 @@ class Clock:
     # -- what viewers and the driver ask -----------------------------------------------------------
 
     def out_of_time(self, now: float) -> list[int]:
-        """Seats that owe a decision and have no time left."""
+        """Return the seats that owe a decision and have no time left."""
         if not self.on:
             return []
         running = [seat for seat, begun in enumerate(self.since) if begun is not None]
         return [seat for seat in running if self.left_now(seat, now) <= 0]
 
     def rings_in(self, now: float) -> float | None:
-        """In how many seconds somebody's time may be over; None if nobody's runs."""
+        """Return in how many seconds somebody's time may be over; None if nobody's runs."""
         if not self.on:
             return None
         running = [seat for seat, begun in enumerate(self.since) if begun is not None]
         return min((self.left_now(seat, now) for seat in running), default=None)
 
     def info(self, now: float) -> ClockInfo:
-        """What the viewers see."""
+        """Return what the viewers see."""
         if not self.on:
             if self._none is None:
                 self._none = ClockInfo(self.plan)

@@ -17,7 +17,7 @@ from starhold.server.tables.new_table import SEED_BYTES, seat_row, table_row
 from starhold.server.tables.table import Table
 from starhold.server.wire import Origin, PlayOn
 
-#: who sits where people sat, unless somebody else is wished
+#: the bot on seats where people sat, unless somebody else is wished
 RIVAL: Final = "irma"
 
 
@@ -35,7 +35,7 @@ def prepared(table: Table, person: str, name: str, wish: PlayOn) -> NewRows:
 
 
 def _own(table: Table, match: MatchRunner, person: str, wish: PlayOn) -> int:
-    """Where the person sits: as wished, as in the game, or where the next decision is."""
+    """Return the person's seat: as wished, as in the game, or where the next decision is."""
     if wish.seat is not None:
         if wish.seat >= len(table.seats):
             raise BadRequest("there is no such seat", field="seat")
@@ -64,7 +64,7 @@ def _seat(table: Table, table_id: str, number: int, own: int, person: str, name:
 
 
 def _entries(table: Table, match: MatchRunner, seats: list[SeatRow], wish: PlayOn) -> list[Entry]:
-    """The log of the game up to there; with the old dice also the words that were mixed into them."""
+    """Return the log of the game up to there; with the old dice also the words mixed into them."""
     now = table.now()
     words = tuple(match.entropy) if wish.dice == "same" else ()
     names = tuple(seat.name for seat in seats)

@@ -45,9 +45,9 @@ SEATS: Final = 3
 #: a try that is open ends as one of these
 DONE: Final = "done"
 GIVEN_UP: Final = "given-up"
-#: how a game went is told in so many letters
+#: how a game went is shown in this many letters
 TENTHS: Final = 10
-#: lines of results; days of the own calendar; of so many days in a row one may be missed
+#: lines of results; days of the player's calendar; of this many days in a row one may be missed
 LISTED: Final = 20
 CALENDAR: Final = 28
 WEEK: Final = 7
@@ -122,7 +122,7 @@ def plan(day: date, name: str = "") -> tuple[Game, tuple[SeatPlan, ...]]:
 def seed_of(day: date, seed: str, game: Game) -> str:
     """Return the seed of a game on a day: the day's own for the game of the day, else one made from it.
 
-    With one seed for all, the dice of one game would tell those of another.
+    With one seed for all, the dice of one game would reveal those of another.
     """
     if game is games_of(day)[0]:
         return seed
@@ -130,7 +130,7 @@ def seed_of(day: date, seed: str, game: Game) -> str:
 
 
 def streak(played: Iterable[date], today: date) -> int:
-    """Days played in a row up to today or yesterday; one missed day in seven does not end it.
+    """Count the days played in a row up to today or yesterday; one missed day in seven does not end it.
 
     >>> days = [date(2026, 11, day) for day in (10, 11, 13, 14)]
     >>> streak(days, date(2026, 11, 14)), streak(days, date(2026, 11, 15)), streak(days, date(2026, 11, 17))
@@ -151,7 +151,7 @@ def streak(played: Iterable[date], today: date) -> int:
 
 
 def outcome(stored: StoredTable) -> DailyOutcome:
-    """What came of a game that is over: it counts if it was played to its end, by the player, in time."""
+    """Return what came of a finished game: it counts if its player played it to its end, in time."""
     own = next(seat.seat for seat in stored.seats if seat.kind == "human")
     if not _counts(stored, own):
         return DailyOutcome(GIVEN_UP)
@@ -167,7 +167,7 @@ def outcome(stored: StoredTable) -> DailyOutcome:
 
 
 def _lead(scores: Sequence[int], own: int) -> int:
-    """Points more than the best of the others."""
+    """Return how many points more the seat has than the best of the others."""
     return int(scores[own]) - max(int(points) for seat, points in enumerate(scores) if seat != own)
 
 
@@ -186,7 +186,7 @@ class DailyStore:
         self.store = store
 
     def seed(self, day: str) -> str:
-        """The secret seed of a day, the same for all who ask; whoever asks first draws it."""
+        """Return the secret seed of a day, the same for all who ask; draw it for the first one who asks."""
         query = select(days.c.seed).where(days.c.day == day)
         with self.store.read() as connection:
             found = connection.execute(query).scalar()
@@ -202,7 +202,7 @@ class DailyStore:
                 return str(connection.execute(query).scalar_one())
 
     def begin(self, person: str, row: TableRow, table_seats: Sequence[SeatRow]) -> str:
-        """The table of a person's try: this one, or the one that was begun before; tells its id."""
+        """Add the table of a person's try, unless one was begun before; return the id of that table."""
         own = (tries.c.day == row.daily) & (tries.c.person == person) & (tries.c.game == row.game)
         try:
             with self.store.write() as connection:
@@ -215,7 +215,7 @@ class DailyStore:
                 return str(connection.execute(select(tries.c.table_id).where(own)).scalar_one())
 
     def of(self, person: str, since: str) -> list[DailyTry]:
-        """A person's tries from a day on."""
+        """Return a person's tries from a day on."""
         mine = (tries.c.person == person) & (tries.c.day >= since)
         columns = (
             tries.c.day,
@@ -275,11 +275,11 @@ class DailyGames:
         self._kept: dict[str, KeptStandings] = {}
 
     def today(self) -> date:
-        """By the database's clock."""
+        """Return the day by the database's clock."""
         return datetime.fromtimestamp(self.database.store.now(), UTC).date()
 
     async def play(self, person: str, name: str, wanted: str = "") -> Table:
-        """The person's try of today that counts; once that is over, a new one for practice."""
+        """Return the person's try of today that counts; once that is over, a new one for practice."""
         today = self.today()
         game, seats = plan(today, wanted)
         seed = seed_of(today, await self.database.call(self.days.seed, today.isoformat()), game)
@@ -344,7 +344,7 @@ class DailyGames:
             del self._kept[game]
 
     def _read(self, today: date, game: str) -> DailyStandings:
-        """In a thread."""
+        """Read the standings, in a thread."""
         monday, since = _since(today)
         self.days.settle(since)
         day = today.isoformat()
@@ -352,7 +352,7 @@ class DailyGames:
 
 
 def _since(today: date) -> tuple[str, str]:
-    """The first day of the week, and the first whose tries may still be open: yesterday's may end late."""
+    """Return the first day of the week, and the first whose tries may be open: yesterday's may end late."""
     monday = (today - timedelta(today.weekday())).isoformat()
     return monday, min(monday, (today - timedelta(1)).isoformat())
 
@@ -381,7 +381,7 @@ def rank(day: str, players: int, done: Sequence[DailyScore]) -> DailyStandings:
 
 
 def _places(found: dict[tuple[int, int, str], Any]) -> Iterable[tuple[int, tuple[int, int, str], Any]]:
-    """Number what was found in the order of its keys; equal numbers share a place, whosever they are."""
+    """Number what was found in the order of its keys; equal numbers share a place."""
     place, before = 0, None
     for number, key in enumerate(sorted(found), start=1):
         if key[:2] != before:

@@ -94,14 +94,14 @@ class Returned(msgspec.Struct, frozen=True, gc=False, tag="returned"):
 
 
 class TakenOver(msgspec.Struct, frozen=True, gc=False, tag="taken-over"):
-    """A person has taken the seat of a bot; the rows say who."""
+    """A person has taken the seat of a bot; the rows name the person."""
 
     at: float
     seat: int
 
 
 class Resigned(msgspec.Struct, frozen=True, gc=False, tag="resigned"):
-    """The player gave up, or lost by the clock."""
+    """The player resigned, or lost by the clock."""
 
     at: float
     seat: int
@@ -151,10 +151,10 @@ _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> str:
-    """An entry as it is stored."""
+    """Return an entry as it is stored."""
     return msgspec.json.encode(entry).decode()
 
 
 def decode(body: str) -> Entry:
-    """An entry as it was stored; raises msgspec.DecodeError."""
+    """Return an entry as it was stored; raise msgspec.DecodeError."""
     return _DECODER.decode(body)

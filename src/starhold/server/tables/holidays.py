@@ -34,7 +34,7 @@ class Holidays:
         return HolidayInfo(begins, ends, left, MOST_DAYS)
 
     async def plan(self, person: str, wish: Holiday) -> HolidayInfo:
-        """A person says when they are away; it replaces what they said before. Raise `TooLongAway`."""
+        """Note when a person is away; it replaces what they said before. Raise `TooLongAway`."""
         await self.database.call(self._plan, person, wish)
         for table_id in await self.database.call(self._tables, person):
             await self._tell(await self.tables.table(table_id), person)

@@ -53,7 +53,7 @@ class LoggedMatch:
     # -- starting -----------------------------------------------------------------------------
 
     def begin(self, entropy: Sequence[str]) -> tuple[tuple[int, ...], str]:
-        """Roll the setup; tells chance's answers and the digest. Nothing is installed."""
+        """Roll the setup; return chance's answers and the digest. Nothing is installed."""
         chance = fair_chance(self.seed, entropy)
         match = MatchRunner(self.game, self._seats(), chance, self.options, version=self.version)
         return match.setup, match.setup_digest
@@ -79,7 +79,7 @@ class LoggedMatch:
         self._compare(match.setup_digest, started.digest)
 
     def _seats(self) -> list[Seat]:
-        """Who sits where is the table's business; the match only has to know how many."""
+        """Return seats without names: the table knows its people; the match has to know only how many."""
         return [Seat("")] * self.players
 
     # -- moving ---------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class LoggedMatch:
         return [] if self.match is None else self.match.plies
 
     def table(self) -> State:
-        """The state of a game that has started."""
+        """Return the state of a game that has started."""
         return self.started.state
 
     def prepare(
@@ -125,7 +125,7 @@ class LoggedMatch:
         return made
 
     def install(self, prepared: PreparedEntry) -> None:
-        """A prepared move was committed: it is the position now."""
+        """Make a prepared move that was committed the position now."""
         self.started.install(prepared.move)
 
     def replay(self, moved: Moved) -> None:
@@ -136,7 +136,7 @@ class LoggedMatch:
         self._compare(match.plies[-1].digest, moved.digest)
 
     def _action(self, stored: str | int) -> int:
-        """The number of an action that a log holds by its notation, or as the earliest logs by its number."""
+        """Return the number of an action that a log holds by notation, or as the earliest logs by number."""
         if isinstance(stored, int):
             return stored
         try:
@@ -145,7 +145,7 @@ class LoggedMatch:
             raise UnknownAction(f"these rules have no action {stored!r}", move=len(self.plies) + 1) from None
 
     def take_back(self, seat: int, plies: int) -> None:
-        """A seat returns to an earlier number of moves; the record keeps what was undone."""
+        """Return a seat to an earlier number of moves; the record keeps what was undone."""
         self.started.take_back(plies, seat)
 
     @property
@@ -153,6 +153,6 @@ class LoggedMatch:
         return self.started.setup_events
 
     def _compare(self, found: str, stored: str) -> None:
-        """A log that no longer gives the tables it gave is not played on."""
+        """Raise `RecordError` if a log no longer gives the tables it gave: it can't be continued."""
         if self.digests == DIGESTS and found != stored:
             raise RecordError("the log of this table does not match these rules: digests differ")

@@ -1,4 +1,4 @@
-"""Matching: people who want the same game meet; who is alone plays with bots, whose seats others may take.
+"""Matching: people who want the same game meet; one alone plays with bots, whose seats others may take.
 
 Clients that look for a game ask every second. A ticket whose client no longer asks stays until its time is
 over: its owner is called when somebody comes, once.
@@ -57,7 +57,7 @@ class Found(NamedTuple):
 
 
 async def _nothing() -> None:
-    """Whoever asks pays nothing."""
+    """Charge nothing for what is asked."""
 
 
 class Matching:
@@ -143,7 +143,7 @@ class Matching:
             return None
 
     async def _begin_alone(self, person: str, name: str, wish: MatchWish, game: Game) -> str:
-        """Nobody is there: begin with bots, or open a table that lasts days. Those who wait are called.
+        """Begin with bots when nobody is there, or open a table that lasts days. Call those who wait.
 
         A game whose bots make room for people is casual, also for those who look for a rated one.
         """
@@ -236,7 +236,7 @@ class Matching:
             return tickets.open_by_turns(connection, mine, now, LOOKED_AT)
 
     def _called(self, person: str, wish: MatchWish, table_id: str, players: int) -> None:
-        """Those who wait to be called are, once; the person's own ticket goes on calling from now on."""
+        """Call those who wait to be called, once; the person's own ticket goes on calling from now on."""
         with self.store.write() as connection:
             tickets.alone(connection)
             now = self.store.now()
@@ -307,7 +307,7 @@ def by_turns() -> ClockPlan:
 
 
 def check_players(game: Game, players: int) -> None:
-    """Raise `BadPlayerCount` unless so many can play a game together; 0 is any number."""
+    """Raise `BadPlayerCount` unless this many can play a game together; 0 is any number."""
     least = max(2, game.min_players)
     if players and not least <= players <= game.max_players:
         raise BadPlayerCount(

@@ -17,7 +17,7 @@ SEED_BYTES = 32
 def table_row(
     table_id: str, game: Game, options: dict[str, str], host: str, seed: str, commitment: str
 ) -> TableRow:
-    """A new table as a row."""
+    """Return a new table as a row."""
     return TableRow(
         id=table_id,
         game=game.name,
@@ -31,13 +31,13 @@ def table_row(
 
 
 def seat_row(table_id: str, number: int, kind: str, person: str | None, name: str, bot: str = "") -> SeatRow:
-    """A new table's seat as a row."""
+    """Return a new table's seat as a row."""
     link = identity.new_id(16)
     return SeatRow(table_id=table_id, seat=number, kind=kind, person=person, name=name, bot=bot, link=link)
 
 
 def new_seat(table_id: str, number: int, plan: SeatPlan, person: str, name: str) -> SeatRow:
-    """A seat as its plan wants it."""
+    """Return a seat as its plan wants it."""
     if plan.kind == "open":
         return seat_row(table_id, number, "open", None, "")
     if plan.kind == "me":

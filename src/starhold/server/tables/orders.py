@@ -13,7 +13,7 @@ from starhold.server.wire import OrderKind
 
 
 def kinds_of(game: Game) -> tuple[OrderKind, ...]:
-    """The orders that a game offers."""
+    """Return the orders that a game offers."""
     return tuple(OrderKind(order.name, order.values) for order in game.vocabulary.orders)
 
 
@@ -26,7 +26,7 @@ def check_orders(game: Game, orders: Mapping[str, str]) -> None:
 
 
 def ordered(game: Game, state: State, seat: int, orders: Mapping[str, str]) -> int | None:
-    """The action that a standing order takes for the seat now, or None."""
+    """Return the action that a standing order takes for the seat now, or None."""
     defaults = {order.name: order.values[0] for order in game.vocabulary.orders}
     if not any(value != defaults.get(name) for name, value in orders.items()):
         return None

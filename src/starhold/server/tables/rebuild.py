@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def read_table(store: "Store", table_id: str) -> Table:
-    """A table as the database has it; in a thread, since a long game takes a while to replay."""
+    """Return a table as the database has it; in a thread, since a long game takes a while to replay."""
     return rebuilt(store.table(table_id, since=0))
 
 
 def _other_rules(game: Game, stored: StoredTable, found: str = "") -> OtherRules:
-    """The error of a table that the installed rules cannot play on with."""
+    """Return the error of a table that the installed rules cannot continue."""
     table_id, version = stored.row.id, stored.row.rules_version
     return OtherRules(
         f"table {table_id}: {found}rules {version!r}, installed are {game.version!r}",
@@ -31,7 +31,7 @@ def _other_rules(game: Game, stored: StoredTable, found: str = "") -> OtherRules
 
 
 def summary(stored: StoredTable) -> Table | None:
-    """A table for a list, from its rows alone; None if only its log says how it is; raises as `rebuilt`."""
+    """Return a table for a list, from its rows alone; None if that takes its log; raise as `rebuilt`."""
     row = stored.row
     if row.status in OVER:
         return Table(stored, registry.game(row.game))
@@ -44,7 +44,7 @@ def summary(stored: StoredTable) -> Table | None:
 
 
 def rebuilt(stored: StoredTable) -> Table:
-    """A table from its rows and its whole log; raises OtherRules, TableUnreadable."""
+    """Return a table from its rows and its whole log; raise OtherRules, TableUnreadable."""
     table_id, version = stored.row.id, stored.row.rules_version
     try:
         game = registry.game(stored.row.game)

@@ -53,9 +53,9 @@ from starhold.server.wire import Entropy, Join, NewTable, Origin, SeatPlan
 if TYPE_CHECKING:
     from starhold.server.people.people_store import PeopleStore
 
-#: so long after a player went may another one let a bot play on
+#: this long after a player went another one may let a bot take over
 HOLD_SECONDS = 600.0
-#: games of the same people belong to one series for so long
+#: games of the same people belong to one series for this long
 SERIES_SECONDS = 30 * 86400.0
 #: a table in one of these has no log yet
 WAITING = ("open", "starting")
@@ -117,7 +117,7 @@ class Seating:
         return table
 
     async def start(self, table: Table, person: str | None) -> None:
-        """The host starts; seats that are still open get bots."""
+        """Start the table for its host; seats that are still open get bots."""
         if person != table.host:
             raise NotHost("only the host starts the table")
         check_status(table, "open")
@@ -127,7 +127,7 @@ class Seating:
         await self.begin(table)
 
     async def begin(self, table: Table) -> None:
-        """Nobody is awaited any more: words that were sealed are opened first, and then the game starts.
+        """Open words that were sealed, once nobody is awaited any more, and then start the game.
 
         Nothing happens if somebody else was quicker: the last two who sat down both begin the game.
         """
@@ -143,7 +143,7 @@ class Seating:
         await self.tables.rows_changed(table)
 
     async def _settle_seats(self, table: Table) -> None:
-        """From here on nobody comes or goes and no seal changes, so words may be told; raises Conflict."""
+        """Let nobody come or go and no seal change from here on: words may be opened; raise Conflict."""
         known = [_known_seat(seat) for seat in table.seats]
         try:
             await self.database.call(self.store.set_open, table.id, [], known=known, status="starting")
@@ -151,7 +151,7 @@ class Seating:
             raise Conflict from None
 
     async def _set_up(self, table: Table) -> None:
-        """The log begins; raises Conflict, also if a word has come meanwhile."""
+        """Begin the log; raise Conflict, also if a word has come meanwhile."""
         known = [_known_seat(seat) for seat in table.seats]
         entropy = tuple(seat.entropy for seat in table.seats if seat.entropy)
         seals = tuple(seat.seal for seat in table.seats)
@@ -169,7 +169,7 @@ class Seating:
     # -- sitting down --------------------------------------------------------------------------
 
     async def join(self, table: Table, person: str, name: str, wish: Join) -> None:
-        """Take an open seat, or come back to the own one; the last one to come starts the game."""
+        """Take an open seat, or come back to one's own; the last one to come starts the game."""
 
         async def attempt() -> None:
             if table.seats_of(person) and not wish.link:
@@ -220,7 +220,7 @@ class Seating:
             await self.begin(table)
 
     async def ready(self, table: Table, person: str, state: str) -> None:
-        """Say whether one is ready, still learning, or neither; the last one who is ready begins the game."""
+        """Note if one is ready, still learning, or neither; the last one who is ready begins the game."""
         changes = [(own, {"ready": state}) for own in own_seats(table, person)]
         await self.database.call(self.store.set_open, table.id, changes)
         await self.tables.rows_changed(table)
@@ -286,7 +286,7 @@ class Seating:
         await self.tables.rows_changed(table)
 
     async def decline(self, table: Table, person: str) -> None:
-        """Give up the seat that a rematch keeps for the person; the name stays, to say who can't."""
+        """Decline the seat that a rematch keeps for the person; the name stays, to say who can't."""
         kept = [seat.seat for seat in table.seats if seat.kind == "open" and seat.kept_for == person]
         if kept:
             changes = [(seat, {"kept_for": None}) for seat in kept]
@@ -294,7 +294,7 @@ class Seating:
             await self.tables.rows_changed(table)
 
     async def _take(self, table: Table, seat: int, person: str, name: str, sealed: str) -> None:
-        """Sit down on an open seat; raises Conflict if that is no longer so: another seat may do.
+        """Sit down on an open seat; raise Conflict if that is no longer so: another seat may do.
 
         Raises MembersOnly at the table of a club that the person does not belong to.
         """
@@ -315,7 +315,7 @@ class Seating:
         await self.tables.rows_changed(table)
 
     async def _owner(self, person: str) -> str:
-        """Whose program the person is, for everybody to see; nothing for people."""
+        """Return whose program the person is, for everybody to see; nothing for people."""
         return await self.database.call(self.people.owner_name, person)
 
     async def _seat_for(self, table: Table, person: str, wish: Join) -> int:
@@ -339,7 +339,7 @@ class Seating:
         return free[0]
 
     async def _may_join(self, table: Table, person: str, invite: str) -> bool:
-        """Anybody at a public table; at a private one whoever has its link or played the game before it.
+        """True if the table is public, or the person has its link or played the game before it.
 
         At a club's table no link is needed: `_take` lets only members sit down.
         """
@@ -355,7 +355,7 @@ class Seating:
             raise MembersOnly("only members of the club may sit down here")
 
     async def entropy(self, table: Table, person: str, wish: Entropy) -> None:
-        """A player's word for the dice, sealed or said openly before the start, or opened at it.
+        """Set a player's word for the dice, sealed or said openly before the start, or opened at it.
 
         People who share a device share a word: it belongs to the first of their seats.
         """
@@ -381,7 +381,7 @@ class Seating:
     # -- leaving and coming back ---------------------------------------------------------------
 
     async def leave(self, table: Table, person: str, seat: int | None) -> None:
-        """Before the start the seat opens again (in an event it stays), after it a bot holds it."""
+        """Open the seat again before the start (in an event it stays); after it let a bot hold it."""
         if table.event and table.status in WAITING:
             return
         if table.status == "open":
@@ -424,7 +424,7 @@ class Seating:
         await self.tables.insist(table, attempt)
 
     async def come_back(self, table: Table, person: str, seat: int | None) -> None:
-        """Take the own seat back from the bot."""
+        """Take the person's seat back from the bot."""
 
         def returned(own: int) -> Entry | None:
             return Returned(table.now(), own) if table.seats[own].held else None
@@ -432,7 +432,7 @@ class Seating:
         await self._change_seats(table, person, seat, returned)
 
     async def resign(self, table: Table, person: str, seat: int | None) -> None:
-        """Give up; a bot plays on where others want to."""
+        """Resign; a bot takes over where others want to continue."""
         await self._change_seats(table, person, seat, lambda own: Resigned(table.now(), own, "gave-up"))
 
     async def _change_seats(
@@ -451,7 +451,7 @@ class Seating:
     # -- ending --------------------------------------------------------------------------------
 
     async def abandon(self, table: Table, person: str) -> None:
-        """The host ends a game that will not be finished."""
+        """End a game that will not be finished, for its host."""
         if person != table.host:
             raise NotHost("only the host abandons the table")
         if table.rated and table.status == "running":
@@ -471,11 +471,11 @@ class Seating:
         await self.tables.insist(table, attempt)
 
     async def farewell(self, table_id: str, person: str) -> None:
-        """Somebody goes for good: what has not begun is left or ended, what runs is given up."""
+        """Leave or end what has not begun, and resign what runs, of somebody who goes for good."""
         try:
             table = await self.tables.table(table_id)
         except StarholdError:
-            # What cannot be played on cannot be given up either.
+            # What cannot be continued cannot be resigned either.
             return
         if table.status in WAITING and table.host == person:
             await self.abandon(table, person)
@@ -485,7 +485,7 @@ class Seating:
             await self.resign(table, person, None)
 
     async def remove(self, table: Table, person: str) -> None:
-        """The host takes the own table off all lists. Its log stays: games are never deleted by us."""
+        """Take the host's table off all lists. Its log stays: games are never deleted by us."""
         if person != table.host:
             raise NotHost("only the host removes the table")
         if table.status in (*WAITING, "running"):
@@ -503,7 +503,7 @@ class Seating:
         await self.tables.rows_changed(table)
 
     async def rematch(self, table: Table, person: str, name: str, sealed: str = "") -> Table:
-        """A new table like this one for the same people; asking twice gives the same table.
+        """Return a new table like this one for the same people; asking twice gives the same table.
 
         The seats of the others are kept for them for a while. A rematch that was called off before it
         began, or that nobody came to in that time, is followed by another one.
@@ -556,7 +556,7 @@ class Seating:
     async def series(self, table: Table) -> tuple[tuple[float, ...], int]:
         """Return the wins by seat of this table's people in games of the last 30 days, and their number.
 
-        A shared win counts in parts. Bots at the table don't count, and who resigned has lost.
+        A shared win counts in parts. Bots at the table don't count, and players who resigned have lost.
         """
         people = {seat.person for seat in table.seats if seat.person is not None and seat.is_person}
         if len(people) < 2:
@@ -575,7 +575,7 @@ class Seating:
     # -- settings of a seat --------------------------------------------------------------------
 
     async def set_orders(self, table: Table, person: str, seat: int | None, orders: dict[str, str]) -> None:
-        """Standing orders, editable at any time, seen by their owner alone."""
+        """Set standing orders, which are editable at any time and seen by their owner alone."""
         check_orders(table.game, orders)
         written = msgspec.json.encode(orders).decode()
         for own in own_seats(table, person, seat):
@@ -633,7 +633,7 @@ def _known_seat(seat: TableSeat) -> KnownSeat:
 
 
 def _plan_again(table: Table, number: int, person: str) -> SeatPlan:
-    """A seat of a rematch: bots and people of this device as before, the others are awaited."""
+    """Return a seat of a rematch: bots and people of this device as before, the others are awaited."""
     seat = table.seats[number]
     if seat.kind == "bot":
         return SeatPlan("bot", seat.bot, seat.name)

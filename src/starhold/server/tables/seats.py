@@ -7,7 +7,7 @@ from typing import Final
 from starhold.bots.base import FACES, stand_in
 from starhold.server.wire import SeatPlan
 
-#: who plays for a seat whose player is gone
+#: the bot for a seat whose player is gone
 DEFAULT_BOT = stand_in()
 
 #: the names that faces have at a table; in each language they have their own (`cast-ID`)
@@ -38,7 +38,7 @@ class TableSeat:
     seen: float
     #: the person whose program sits here; nothing for people
     owner: str = ""
-    #: set by the log: a bot holds it for its player, or for a bot that has failed; its player gave up
+    #: set by the log: a bot holds it for its player, or for a bot that has failed; its player resigned
     held: str = ""
     resigned: bool = False
     #: as resigned, by the clock
@@ -60,7 +60,7 @@ class TableSeat:
         return DEFAULT_BOT if self.resigned else self.held
 
     def seen_for(self, seconds: float) -> bool:
-        """Was the player heard of within so many seconds, at whatever process?"""
+        """True if the player was heard of within this many seconds, at whatever process."""
         return time.monotonic() - self.seen < seconds
 
     @property

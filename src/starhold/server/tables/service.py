@@ -62,13 +62,13 @@ class TableWatcher(Protocol):
     """A part of the server that follows the tables: bots and clocks."""
 
     def changed(self, table: Table) -> None:
-        """Called after every change."""
+        """Note a change; called after every one."""
 
     def needs(self, table: Table) -> bool:
         """True if the table has to stay in memory."""
 
     def dropped(self, table: Table) -> None:
-        """Called before the table is dropped from memory."""
+        """Note that the table is about to be dropped from memory."""
 
 
 async def _anybody(person: str, others: Iterable[str]) -> None:
@@ -129,7 +129,7 @@ class TableService:
     # -- tables in memory ----------------------------------------------------------------------
 
     async def table(self, table_id: str) -> Table:
-        """A table, read from the database unless it is in memory."""
+        """Return a table, read from the database unless it is in memory."""
         known = self.cached.get(table_id)
         if known is not None:
             return known
@@ -143,14 +143,14 @@ class TableService:
         return await asyncio.shield(self._loading[table_id])
 
     async def table_for(self, table_id: str, person: str | None, invite: str | None) -> Table:
-        """A table that a person asks for; a removed one is there only for those who sat at it.
+        """Return a table that a person asks for; a removed one is there only for those who sat at it.
 
-        A private one is there for those who sit at it or did before the rematch, and for whoever has its
+        A private one is there for those who sit at it or did before the rematch, and for anyone who has its
         invitation. Without any (None) the caller has to see to that.
         """
         table = await self.table(table_id)
         if not self.bus.alone:
-            # Whoever asks may have heard of a change before the bus tells us.
+            # The client that asks may have heard of a change before the bus informs us.
             known = await self.database.call(self.store.newest, [table_id])
             if table.behind(known[table_id]):
                 await self.catch_up(table)
@@ -198,7 +198,7 @@ class TableService:
         return sum(table.version for table in self.cached.values())
 
     def _forget_some(self) -> None:
-        """States in memory are a cache: drop the oldest that nobody looks at and that need no minding."""
+        """Drop the oldest tables that nobody looks at and that need no minding: memory is a cache."""
         tables, entries = len(self.cached), self.entries_cached
         for table_id, table in list(self.cached.items()):
             if tables < self.most_tables and entries < self.most_entries:
@@ -227,13 +227,13 @@ class TableService:
         self._changed(table)
 
     def hear(self, news: BusMessage) -> None:
-        """Another process changed a table: take over what its message carries, or read the log."""
+        """Take over what another process's message on a changed table carries, or read the log."""
         table = self.cached.get(news.about)
         if table is not None and not self._read_news(table, news):
             self.heard(table.id)
 
     def _read_news(self, table: Table, news: BusMessage) -> bool:
-        """Take over entries that came along; tells whether nothing else has to be read."""
+        """Take over entries that came along; return whether nothing else has to be read."""
         if not news.sealed or not table.seed:
             return False
         came = unseal(table.seed, table.id, news.sealed)
@@ -251,7 +251,7 @@ class TableService:
         return True
 
     def heard(self, table_id: str) -> None:
-        """A table has changed elsewhere: read what is new."""
+        """Read what is new of a table that has changed elsewhere."""
         table = self.cached.get(table_id)
         if table is not None and table_id not in self._catching_up:
             self._catching_up.add(table_id)
@@ -266,7 +266,7 @@ class TableService:
             _log.warning("could not catch up", table=table.id, error=str(error))
 
     async def rows_changed(self, table: Table) -> None:
-        """Names, seats or settings changed in the database: take them over and tell."""
+        """Take over names, seats or settings that changed in the database, and inform the others."""
         stored = await self.database.call(self.store.table, table.id)
         table.set_rows(stored)
         self.viewers.show_seats(table)
@@ -274,7 +274,7 @@ class TableService:
         self._changed(table)
 
     async def infos(self, ids: Sequence[str], person: str | None) -> list[TableInfo]:
-        """Tables for a list; those that are not in memory are read together, from their rows."""
+        """Return tables for a list; those that are not in memory are read together, from their rows."""
         absent = [table_id for table_id in ids if table_id not in self.cached]
         stored = await self.database.call(self.store.summaries, absent) if absent else {}
         listing = (self._listed(table_id, stored.get(table_id), person) for table_id in ids)
@@ -296,7 +296,7 @@ class TableService:
     # -- viewers -------------------------------------------------------------------------------
 
     async def presence(self, table: Table, person: str | None) -> None:
-        """A client came or went. This process sees its own clients; the others are told by the rows."""
+        """Note that a client came or went: this process sees its own clients, others read the rows."""
         here = {viewer.person for viewer in self.viewers.of(table) if viewer.person}
         if here == table.here:
             return
@@ -313,7 +313,7 @@ class TableService:
             self.bus.tell(table.id)
 
     async def still_here(self) -> None:
-        """Tell the other processes who looks at tables here."""
+        """Let the other processes know who looks at tables here."""
         places = [
             (table.id, seat)
             for table in list(self.cached.values())
@@ -400,7 +400,7 @@ class TableService:
     # -- moves ---------------------------------------------------------------------------------
 
     async def move(self, table: Table, person: str | None, message: MoveMessage) -> int:
-        """Make a move, or a whole plan; tells the seat's version after it.
+        """Make a move, or a whole plan; return the seat's version after it.
 
         The same client id is carried out once. Of a plan all decisions are made, or none.
         """
@@ -421,7 +421,7 @@ class TableService:
         message: MoveMessage | UndoMessage | ConsentMessage,
         change: Callable[[str], Awaitable[None]],
     ) -> int:
-        """Carry out what a player wants, once for each client id; tells the seat's version after it.
+        """Carry out what a player wants, once for each client id; return the seat's version after it.
 
         A stale wish is refused with the position as it is now.
         """

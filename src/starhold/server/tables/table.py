@@ -44,13 +44,13 @@ from starhold.server.wire import UndoInfo
 if TYPE_CHECKING:
     from starhold.review.rounds import Rounds
 
-#: so long are words awaited that were sealed; then the game starts without those that did not come
+#: how long words that were sealed are awaited; then the game starts without those that did not come
 WORD_SECONDS = 10.0
-#: a player whose client was heard of so lately is online
+#: a player whose client was heard of this lately is online
 ONLINE_SECONDS = 45.0
-#: all are there: so long until the game and its clocks begin
+#: all are there: how long until the game and its clocks begin
 COUNTDOWN_SECONDS = 3.0
-#: so long the seats of a rematch are kept for those who are asked
+#: how long the seats of a rematch are kept for those who are asked
 KEPT_SECONDS = 300.0
 #: entries after which a log takes no further moves; nobody needs as many
 MOST_ENTRIES = 20_000
@@ -102,7 +102,7 @@ class Table:
         self._missed: dict[int, float] = {}
         self._result = row.result
         self.status = row.status
-        #: who owes a decision, where that is known without the log
+        #: the seats that owe a decision, where that is known without the log
         self._glanced: list[int] = []
         #: number of entries read from the log
         self.version = 0
@@ -121,7 +121,7 @@ class Table:
         self.legal: list[list[int]] = [[] for _ in self.seats]
         self.requests = UndoRequests()
         self.targets = UndoTargets()
-        #: by seat: what undoing leads to, and what its viewers are told of that
+        #: by seat: what undoing leads to, and what its viewers are shown of that
         self.undo_told: dict[int, tuple[UndoTarget, UndoInfo]] = {}
 
     def set_rows(self, stored: StoredTable) -> None:
@@ -186,7 +186,7 @@ class Table:
                 self._seats_of.setdefault(one.person, []).append(one.seat)
 
     def behind(self, newest: TableProgress) -> bool:
-        """Does the database know more than we do?"""
+        """True if the database knows more than we do."""
         return newest.version > self.version or newest.revision > self.revision
 
     def away_since(self, number: int) -> float:
@@ -219,21 +219,21 @@ class Table:
         return now >= self.words_until or (not self.unopened() and now >= self.counts_until)
 
     def shown(self) -> ViewCache:
-        """What viewers see now."""
+        """Return what viewers see now."""
         self.views.turn_to(self.version, self.play.table())
         return self.views
 
     # -- the log ------------------------------------------------------------------------------
 
     def now(self) -> float:
-        """What time it is here: as the log has it, never back and never ahead by a jump."""
+        """Return what time it is here: as the log has it, never back and never ahead by a jump."""
         return self.timeline.now()
 
     def read(self, entry: Entry, prepared: PreparedEntry | None = None, age: float = 0.0) -> list[int | None]:
         """Carry out the next entry of the log; a prepared move is installed instead of replayed.
 
         The last entry that is read was committed `age` seconds ago.
-        Tells which viewers (None: spectators) have something new to see.
+        Return which viewers (None: spectators) have something new to see.
         """
         if isinstance(entry, Started):
             self.status = "running"
@@ -265,7 +265,7 @@ class Table:
         return self.version >= MOST_ENTRIES
 
     def told_at(self, new: Sequence[Entry], prepared: Sequence[PreparedEntry]) -> float | None:
-        """When everybody could know of entries that are to be committed; None if they are a secret."""
+        """Return when everybody could know of entries to be committed; None if they are a secret."""
         state, told = self.play.state, None if prepared else new[-1].at
         for entry, one in zip(new, prepared, strict=False):
             if not unseen(_screened(state), one.state, one.move.ply):
@@ -274,11 +274,11 @@ class Table:
         return told
 
     def resigned(self) -> set[int]:
-        """The seats whose players gave up."""
+        """Return the seats whose players resigned."""
         return {row.seat for row in self.seats if row.resigned}
 
     def _given_up(self, resigned: set[int]) -> bool:
-        """Does nobody go on: one player against nobody, or bots among themselves?"""
+        """True if nobody continues: one player is left against nobody, or bots among themselves."""
         playing = [row for row in self.seats if row.seat not in resigned]
         alone = len(playing) < min(len(self.seats), 2)
         return bool(resigned) and (alone or not any(row.is_person for row in playing))
@@ -320,7 +320,7 @@ class Table:
     def glance_after(
         self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str
     ) -> Glance | None:
-        """What lists tell of the table after these entries; None if only the log knows."""
+        """Return what lists show of the table after these entries; None if only the log knows."""
         if status != "running" or any(isinstance(entry, Started | Undone) for entry in new):
             return None
         state = prepared[-1].state if prepared else self.play.table()
@@ -345,7 +345,7 @@ class Table:
     def notices_after(
         self, new: Sequence[Entry], prepared: Sequence[PreparedEntry], status: str, among: Collection[str]
     ) -> NoticeChange:
-        """Which of these people owe a decision after these entries, and which of them do not.
+        """Return which of these people owe a decision after these entries, and which do not.
 
         After a start or an undo, people may be named who owe nothing: before a notice is sent the table is
         asked again.
@@ -391,7 +391,7 @@ class Table:
             seat.held, seat.resigned = held, resigned
 
     def _ending(self, state: State, resigned: set[int]) -> Result:
-        """Scores and ranks; whoever gave up comes last."""
+        """Return scores and ranks; players who resigned come last."""
         scores = tuple(state.scores())
         if state.over and not resigned:
             return Result(scores, tuple(state.ranks()))
@@ -466,7 +466,7 @@ class Table:
         """Number the decision that is secret now, if it is.
 
         A secret decision goes on as long as those who owe it become fewer. Then it is revealed, to all who
-        share a device as well: whatever is secret afterwards is another one.
+        share a device as well: what is secret afterwards is another one.
         """
         state, waiting, after = self.play.table(), self.waiting(), _screened(self.play.state)
         if not waiting or (after is None and not any(map(state.holds_hidden, waiting))):
@@ -475,7 +475,7 @@ class Table:
             self.secret = self.log.version(None)
 
     def _ask_anew(self, undone: bool) -> None:
-        """A decision is new if its legal actions changed, or if the table went back."""
+        """Note decisions that are new: their legal actions changed, or the table went back."""
         if self.play.state is None:
             return
         for seat in range(len(self.seats)):
@@ -505,7 +505,7 @@ class Table:
     # -- who sits here -------------------------------------------------------------------------
 
     def waiting(self) -> list[int]:
-        """Seats that owe a decision; nobody does when the table is over."""
+        """Return the seats that owe a decision; nobody does when the table is over."""
         if self.status != "running":
             return []
         return self._glanced if self.play.state is None else self.play.state.seats_to_move()
@@ -520,17 +520,17 @@ class Table:
         return self._seats_of.keys()
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person decides for."""
+        """Return the seats that a person decides for."""
         return [] if person is None else self._seats_of.get(person, [])
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """The other seats whose people play on."""
+        """Return the other seats whose people still play."""
         if self._people is None:
             self._people = tuple(row.seat for row in self.seats if row.is_person and not row.resigned)
         return self._people if seat not in self._people else _without(self._people, seat)
 
     def unopened(self) -> list[int]:
-        """Seats that have sealed a word for the dice and not opened it."""
+        """Return the seats that have sealed a word for the dice and not opened it."""
         return [seat.seat for seat in self.seats if seat.seal and not seat.entropy]
 
     def ended_by(self) -> tuple[int, ...]:
@@ -541,14 +541,14 @@ class Table:
         return tuple(sorted(self.resigned()))
 
     def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Scores and ranks once the table is finished."""
+        """Return scores and ranks once the table is finished."""
         if self.status != "finished" or self._result is None:
             return (), ()
         return self._result.scores, self._result.ranks
 
 
 def _screened(state: State | None) -> list[int] | None:
-    """Where decisions are secret: the seats that owe one. None if all see what is decided."""
+    """Return the seats that owe a decision where it is secret; None if all see what is decided."""
     return state.seats_to_move() if state is not None and state.secret() else None
 
 

@@ -14,7 +14,7 @@ from starhold.kernel.undo import UndoTarget, undo_target
 from starhold.server.errors import UndoImpossible
 from starhold.server.tables.entries import UndoAnswered, UndoAsked
 
-#: after the first request that was not granted a seat waits so many seconds, then twice as long each time
+#: after the first request that was not granted a seat waits this many seconds, then twice as long each time
 FIRST_WAIT: Final = 20.0
 LONGEST_WAIT: Final = 3600.0
 
@@ -27,7 +27,7 @@ class UndoTargets:
         self._known: dict[int, tuple[int, Ply, Collection[int], UndoTarget]] = {}
 
     def find(self, plies: Sequence[Ply], seat: int, others: Collection[int]) -> UndoTarget:
-        """As `undo_target`: from what was found before, if only others have moved since.
+        """Do as `undo_target`, but from what was found before, if only others have moved since.
 
         Raise `UndoImpossible` if the seat has made no move.
         """
@@ -50,7 +50,7 @@ def _carried_on(
     seat: int,
     others: Collection[int],
 ) -> UndoTarget | None:
-    """What was found after `count` moves, and these since; None if it has to be looked for anew."""
+    """Return what was found after `count` moves, and these since; None if it must be found again."""
     if count > len(plies) or plies[count - 1] is not last or before != others:
         return None
     for ply in plies[count:]:
@@ -62,7 +62,7 @@ def _carried_on(
 
 @dataclass(slots=True)
 class UndoRequests:
-    """The requests to undo at one table, as its log tells of them."""
+    """The requests to undo at one table, as its log has them."""
 
     #: the one that waits for answers, and who has agreed to it
     open: UndoAsked | None = None
@@ -81,14 +81,14 @@ class UndoRequests:
             self.lapse(answered.at)
 
     def lapse(self, at: float) -> None:
-        """The request was refused, or the game went on without an answer."""
+        """End a request that was refused, or that no answer came to before the game went on."""
         if self.open is not None:
             times, _ = self._failed.get(self.open.seat, (0, 0.0))
             self._failed[self.open.seat] = (times + 1, at)
             self.open = None
 
     def grant(self) -> None:
-        """Moves were taken back; whose request it was may ask again at once."""
+        """End a request whose moves were undone; its seat may ask again at once."""
         if self.open is not None:
             self._failed.pop(self.open.seat, None)
             self.open = None
@@ -97,7 +97,7 @@ class UndoRequests:
         return self.open is not None and seat in self.open.ask and seat not in self.agreed
 
     def wait(self, seat: int, now: float) -> float:
-        """Seconds until the seat may ask again."""
+        """Return the seconds until the seat may ask again."""
         times, ended = self._failed.get(seat, (0, 0.0))
         if not times:
             return 0.0

@@ -19,20 +19,20 @@ from starhold.server.wire import UndoInfo
 
 
 def undo_target(table: Table, seat: int) -> UndoTarget:
-    """What it takes to take the seat's last move back.
+    """Return what it takes to undo the seat's last move.
 
-    Where others decide in secret nothing is undone: it would tell what they did meanwhile.
+    Where others decide in secret nothing is undone: it would reveal what they did meanwhile.
     """
     plies = table.play.plies if not table.play.table().secret() else []
     return table.targets.find(plies, seat, table.others(seat))
 
 
-#: so many lines of what goes back are told
+#: this many lines of what goes back are shown
 MOST_LINES = 8
 
 
 def undo_info(table: Table, seat: int | None) -> UndoInfo:
-    """What the viewer may know of undoing."""
+    """Return what the viewer may know of undoing."""
     if seat is None or table.status != "running":
         return _NOTHING
     if not table.takebacks:
@@ -65,7 +65,7 @@ def _undone_by(table: Table, plies: int) -> tuple[Line, ...]:
 
 
 def _told(table: Table, found: UndoTarget, seat: int) -> UndoInfo:
-    """What a target means for its seat; kept, since most moves change nothing of it."""
+    """Return what a target means for its seat; kept, since most moves change nothing of it."""
     known = table.undo_told.get(seat)
     if known is None or known[0] is not found:
         blocked, ask = _why_blocked(table, found, seat), () if found.closed or table.rated else found.ask
@@ -74,7 +74,7 @@ def _told(table: Table, found: UndoTarget, seat: int) -> UndoInfo:
 
 
 def check_undo(table: Table, seat: int, now: float) -> UndoTarget:
-    """What an undo of the seat leads to; raises why it may not be, or not yet be asked for."""
+    """Return what an undo of the seat leads to; raise if it is not possible, or can't be asked for yet."""
     if not table.takebacks:
         raise UndoClosed("this table does not allow undo")
     found = undo_target(table, seat)
@@ -96,13 +96,13 @@ def check_time(table: Table, plies: int, now: float) -> None:
 
 
 def agreed_by_all(table: Table, seat: int) -> bool:
-    """With this seat's consent, does nobody's lack? Who has given up meanwhile is not waited for."""
+    """True if, with this seat's consent, nobody's lacks. Players who resigned are not waited for."""
     request = table.requests.open
     return request is not None and {*table.requests.agreed, seat, *table.resigned()} >= set(request.ask)
 
 
 def _why_blocked(table: Table, found: UndoTarget, seat: int) -> Line | None:
-    """What stands against a free undo, in words that tell nobody more than they saw."""
+    """Return what prevents a free undo, in words that show nobody more than they saw."""
     closed = found.closed
     if closed is not None:
         if closed.reveals is not None and closed.reveals.heard_by(seat):
