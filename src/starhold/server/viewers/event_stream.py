@@ -37,10 +37,10 @@ class EventStream:
         self.person: str | None = person
         self._me = person
         self.session = session
-        #: a program listens: the person is told of their turn as if nobody looked
+        #: a program listens: the person is notified of their turn as if nobody looked
         self.visible = False
         self._followed: dict[str, Table] = {}
-        #: tables with a seat that is kept for the person, and that were told
+        #: tables with a seat that is kept for the person, and that were sent
         self._invited: set[str] = set()
         #: by table: the event that was sent last, which is not sent again
         self._last: dict[str, TableEvent] = {}
@@ -109,7 +109,7 @@ class EventStream:
         self._invited = set(ids)
 
     def _note(self, table: Table) -> None:
-        """Queue an event if the game has ended, or a decision of the person is due that was not told yet."""
+        """Queue an event if the game has ended, or a decision of the person is due that was not sent yet."""
         kind: TableEventKind
         seat = table.owes(self._me) if table.status == "running" else None
         if table.status in OVER:

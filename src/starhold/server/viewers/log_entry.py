@@ -7,14 +7,14 @@ from starhold.server.wire import LogEntry
 
 
 def event_line(game: Game, event: Event, ply: int, undone: bool = False) -> LogEntry:
-    """A line of the game."""
+    """Return a line of the game."""
     kind = game.vocabulary.events[event.kind]
     line = game.line(event)
     return LogEntry(ply, line, _seats(line), undone, kind.name, kind.topic, kind.sound, kind.part)
 
 
 def table_line(line: Line, ply: int, undone: bool = False) -> LogEntry:
-    """A line that speaks of the table itself."""
+    """Return a line that speaks of the table itself."""
     return LogEntry(ply, line, _seats(line), undone)
 
 

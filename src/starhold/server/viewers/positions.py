@@ -38,7 +38,7 @@ NOTHING_CHANGED = b"[]"
 
 
 def common(table: Table) -> SharedFacts:
-    """What all viewers are told alike, worked out once for a move."""
+    """Return what all viewers are shown alike, worked out once for a move."""
     shown = table.shown()
     if shown.common is None:
         scores, ranks = table.result()
@@ -60,7 +60,7 @@ class Viewpoint(NamedTuple):
 
 
 def _asked(table: Table, shown: ViewCache, sight: Viewpoint, waiting: tuple[int, ...]) -> SeatDecision | None:
-    """What the seat decides; in front of others nothing that is secret."""
+    """Return what the seat decides; in front of others nothing that is secret."""
     seat = sight.seat
     if seat is None or seat not in waiting or (sight.openly and table.secret):
         return None
@@ -68,7 +68,7 @@ def _asked(table: Table, shown: ViewCache, sight: Viewpoint, waiting: tuple[int,
 
 
 def _cover(table: Table, sight: Viewpoint) -> Eyes:
-    """Does the seat know more than is shown?"""
+    """Return whether the seat knows more than is shown."""
     if not sight.openly or sight.seat is None:
         return "own"
     shown = table.shown()
@@ -77,7 +77,7 @@ def _cover(table: Table, sight: Viewpoint) -> Eyes:
 
 
 def position(table: Table, seat: int | None, since: int, seen: int = 0, openly: bool = False) -> Position:
-    """The whole table for one viewer, with the log lines from number `since` on.
+    """Return the whole table for one viewer, with the log lines from number `since` on.
 
     `seen` is the version at which the viewer looked last: lines that were undone since are sent again.
     `openly`: others look as well, so only what everybody may see.
@@ -122,7 +122,7 @@ class SentPosition(NamedTuple):
 
 
 def sent(table: Table, whole: Position, openly: bool = False) -> SentPosition:
-    """The same for a viewer who was sent the whole position of this moment."""
+    """Return what a viewer knows who was sent the whole position of this moment."""
     sight = Viewpoint(whole.seat, openly)
     return SentPosition(
         sight,
@@ -171,7 +171,7 @@ def changes(table: Table, before: SentPosition, since: int, seen: int) -> tuple[
 
 
 def plans(table: Table, asked: PlansMessage) -> Plans:
-    """What the seat can do and what would come of it, for as long as it decides at that version."""
+    """Return what the seat can do and what would come of it, as long as it decides at that version."""
     seat = asked.seat
     prompt: Prompt | msgspec.UnsetType = msgspec.UNSET
     found: tuple[Way, ...] = ()
@@ -181,7 +181,7 @@ def plans(table: Table, asked: PlansMessage) -> Plans:
 
 
 def hinted(table: Table, seat: int, version: int, found: Advised) -> Hints:
-    """Advice that was asked for at a version, in words; none if the seat has another decision by now."""
+    """Return advice that was asked for at a version, in words; none if the decision is another by now."""
     if seat not in table.waiting() or table.asked_at[seat] > version:
         return Hints(table.log.version(seat), seat, ())
     state = table.play.table()
@@ -202,7 +202,7 @@ def hinted(table: Table, seat: int, version: int, found: Advised) -> Hints:
 
 
 def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
-    """Why a thing on the board is no choice of the seat now, from nothing but what the seat sees.
+    """Return why a thing on the board can't be chosen now, from nothing but what the seat sees.
 
     `after` is what was picked before it.
     """
@@ -215,7 +215,7 @@ def why_not(table: Table, seat: int, pick: str, after: tuple[str, ...] = ()) -> 
 
 
 def reason(game: Game, state: State, seat: int, pick: str, after: tuple[str, ...] = ()) -> WhyNot:
-    """The same where the seat owes a decision."""
+    """Return why a thing can't be chosen, where the seat owes a decision."""
     if any(path[:1] == (pick,) for path in _paths(game, state, seat).values()):
         return WhyNot(None, rule=game.prompt(state, seat).rule)
     state, after = _decided(game, state, seat, after)
@@ -233,7 +233,7 @@ def reason(game: Game, state: State, seat: int, pick: str, after: tuple[str, ...
 
 
 def _paths(game: Game, state: State, seat: int) -> dict[int, tuple[str, ...]]:
-    """The picks of each legal action."""
+    """Return the picks of each legal action."""
     return {action: game.choice(state, seat, action).picks for action in state.legal(seat)}
 
 
@@ -258,13 +258,13 @@ def _decided(game: Game, state: State, seat: int, picks: tuple[str, ...]) -> tup
 
 
 def moment(table: Table, number: int, seat: int | None) -> tuple[int, ShowPast]:
-    """A moment of the past (as this viewer counts moves), and the job that works it out."""
+    """Return a moment of the past (as this viewer counts moves), and the job that works it out."""
     number, ply = table.log.moment(number, seat)
     return number, _past(table, ply, seat)
 
 
 def after_moves(table: Table, moves: int, seat: int | None) -> tuple[int, ShowPast]:
-    """A moment of a finished game after so many moves of its record, which hides none of them."""
+    """Return a moment of a finished game after `moves` moves of its record, which hides none of them."""
     ply = min(max(moves, 0), len(table.play.plies))
     return table.log.number(ply, seat), _past(table, ply, seat)
 
@@ -290,7 +290,7 @@ def position_at(table: Table, number: int, replayed: Position) -> Position:
 
 
 def info(table: Table, person: str | None) -> TableInfo:
-    """What a person may know of the table outside the game."""
+    """Return what a person may know of the table outside the game."""
     mine = table.seats_of(person)
     host = person is not None and person == table.host
     scores, ranks = table.result()

@@ -40,7 +40,7 @@ class LoggedLine:
 
 
 class TableLog:
-    """All that was told at one table."""
+    """All that was shown at one table."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class TableLog:
         self._redraws: list[tuple[tuple[int, ...], int]] = []
 
     def version(self, viewer: int | None) -> int:
-        """How many entries of the log the viewer knows of."""
+        """Return how many entries of the log the viewer knows of."""
         return self._versions[self._index(viewer)]
 
     def _index(self, viewer: int | None) -> int:
@@ -67,22 +67,22 @@ class TableLog:
     # -- reading an entry --------------------------------------------------------------------------
 
     def begin_entry(self) -> None:
-        """What is told from here on belongs to the next entry."""
+        """Let what is logged from here on belong to the next entry."""
         self._new = len(self.told)
 
     def tell(self, events: Sequence[Event]) -> None:
-        """The game tells of what happened."""
+        """Log what happened in the game."""
         self.told.extend(LoggedLine(0, (), event, None) for event in events)
 
     def note(self, key: str, seat: int | None = None, bot: str = "") -> None:
-        """The table tells of something itself."""
+        """Log something about the table itself."""
         words: dict[str, Word] = {} if seat is None else {"player": PlayerName(seat)}
         if bot:
             words["bot"] = Name(f"bot-{bot}")
         self.told.append(LoggedLine(0, (), None, Line(key, words)))
 
     def take_back(self, plies: int) -> None:
-        """So many moves are left: mark the lines of the others, and count as before them."""
+        """Keep `plies` moves: mark the lines of the others, and count as before them."""
         first = len(self.told)
         for number, told in enumerate(self.told):
             if told.ply > plies and told.event is not None and not told.undone:
@@ -97,7 +97,7 @@ class TableLog:
     def end_entry(self, moved: bool, plies: int, only: int | None) -> list[int | None]:
         """Count the entry for those who may know of it (`only` one, or all), and hide it from the others.
 
-        Tells who may know of it.
+        Return who may know of it.
         """
         viewers: list[int | None] = self._viewers if only is None else [only]
         for viewer in viewers:
@@ -117,7 +117,7 @@ class TableLog:
     # -- what a viewer reads ------------------------------------------------------------------------
 
     def lines(self, viewer: int | None) -> list[LogEntry]:
-        """The log as a viewer may read it; kept, since every position sends its end."""
+        """Return the log as a viewer may read it; kept, since every position sends its end."""
         index = self._index(viewer)
         lines = self._lines[index]
         for told in self.told[self._lines_read[index] :]:
@@ -143,7 +143,7 @@ class TableLog:
         return lines if viewer is None else [line for line in lines if viewer in line.seats]
 
     def new_lines(self, viewer: int | None, since: int, seen: int) -> tuple[int, tuple[LogEntry, ...]]:
-        """From which line on the log is sent to a viewer, and these lines.
+        """Return from which line on the log is sent to a viewer, and these lines.
 
         The viewer has `since` lines and looked at version `seen`.
         Lines that were undone since are sent again.
@@ -156,21 +156,21 @@ class TableLog:
         return start, tuple(lines[start:])
 
     def moment(self, number: int, viewer: int | None) -> tuple[int, int]:
-        """A moment of the past as this viewer counts moves, brought into bounds, and its number of plies."""
+        """Return a moment as this viewer counts moves, brought into bounds, and its number of plies."""
         numbers = self._plies[self._index(viewer)]
         number = min(max(number, 0), numbers[-1])
         # The last of the moves that leave the viewer's count at this number: counts never go down.
         return number, bisect_right(numbers, number) - 1
 
     def number(self, ply: int, viewer: int | None) -> int:
-        """How many moves the viewer counted when so many were made."""
+        """Return how many moves the viewer counted when `ply` were made."""
         return self._plies[self._index(viewer)][ply]
 
 
 def unseen(screened: list[int] | None, after: State, ply: Ply) -> bool:
-    """Is a move, made where these seats decided in secret, one that the others learn of later?
+    """True if a move, made where these seats decided in secret, is one that the others learn of later.
 
-    It tells them nothing then, and not even the number of such moves may show.
+    It shows them nothing then, and not even the number of such moves may show.
     """
     if screened is None or not after.secret() or after.seats_to_move() != screened:
         return False

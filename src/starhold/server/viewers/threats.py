@@ -27,7 +27,7 @@ def threats(game: Game, state: State, seat: int) -> tuple[Threat, ...]:
         answers[action] = [] if after is None else list(_answers(game, after, seat))
     found = []
     for action, all_answers in answers.items():
-        # What others can do whatever is chosen, such as in the rest of their own turn, is no answer to it.
+        # What others can do with every choice, such as in the rest of their own turn, is no answer to it.
         own = [one for one in all_answers if not all(one in others for others in answers.values())]
         if own:
             gain, who, line = max(own, key=lambda answer: answer[0])
@@ -95,7 +95,7 @@ def _gain(plan: Plan, seat: int) -> int:
 
 
 def _told(game: Game, plan: Plan) -> Line | None:
-    """Return the line of a plan that tells what is gained: the last one that sounds like it."""
+    """Return the line of a plan that says what is gained: the last one that sounds like it."""
     chords = {f"{game.name}-log-{kind.name}" for kind in game.vocabulary.events if kind.sound == "chord"}
     lines = plan.preview.lines if plan.preview else ()
     return next((line for line in reversed(lines) if line.key in chords), None)

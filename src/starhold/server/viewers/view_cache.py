@@ -31,7 +31,7 @@ class SeatDecision:
 
 
 class SharedFacts(NamedTuple):
-    """What is told to all viewers alike, beside the view."""
+    """What is shown to all viewers alike, beside the view."""
 
     waiting: tuple[int, ...]
     over: bool
@@ -59,7 +59,7 @@ class ViewCache:
         self._parts: dict[tuple[str, int, int], tuple[bytes, object, object]] = {}
 
     def turn_to(self, version: int, state: State) -> None:
-        """The table is at this version, with this state."""
+        """Set the table's version and state."""
         if version != self._version or state is not self._state:
             self._version, self._state = version, state
             self.common = None
@@ -71,7 +71,7 @@ class ViewCache:
                 self._lines = {}
 
     def view(self, seat: int | None) -> View:
-        """What a seat sees, or a spectator."""
+        """Return what a seat sees, or a spectator."""
         found = self._views.get(seat)
         if found is None:
             assert self._state is not None
@@ -93,14 +93,14 @@ class ViewCache:
         return found
 
     def line(self, event: Event) -> Line:
-        """An event in words; several viewers are told of the same one."""
+        """Return an event in words; several viewers are shown the same one."""
         found = self._lines.get(id(event))
         if found is None or found[0] is not event:
             found = self._lines[id(event)] = (event, self._game.line(event))
         return found[1]
 
     def changes(self, before: View, seat: int | None) -> bytes:
-        """What has changed in a seat's view: pairs of a place (a JSON Pointer) and what is there now."""
+        """Return what has changed in a seat's view: pairs of a place (a JSON Pointer) and its new value."""
         after = self.view(seat)
         known = self._changes.get(id(before))
         if known is None or known[1] is not before or known[2] is not after:
@@ -115,7 +115,7 @@ class ViewCache:
         return b"[" + b",".join(filter(None, found)) + b"]"
 
     def _field(self, name: str, old: object, new: object) -> bytes:
-        """What has changed in a field; most viewers had the same there and have the same now."""
+        """Return what has changed in a field; most viewers had the same there and have the same now."""
         key = (name, id(old), id(new))
         known = self._parts.get(key)
         if known is None:
@@ -164,12 +164,12 @@ def _compare(place: str, old: Any, new: Any, pairs: list[tuple[str, object]]) ->
 
 
 def _escaped(name: str) -> str:
-    """A name inside a JSON Pointer."""
+    """Return a name inside a JSON Pointer."""
     return name.replace("~", "~0").replace("/", "~1")
 
 
 def _kept(before: View | None, after: View) -> View:
-    """The new view, with the old one's objects wherever they are equal: to compare them is quick then."""
+    """Return the new view, with the old one's objects where they are equal: comparing them is quick then."""
     if before is None or type(before) is not type(after):
         return after
     same: dict[str, Any] = {}
