@@ -134,7 +134,7 @@ class Stale(TableError):
     """Raised when the table has changed since the position that the move was made at."""
 
     status = 409
-    #: the table as it is now, for whoever asked
+    #: the table as it is now, for the client that asked
     position: "Position | None" = None
 
 

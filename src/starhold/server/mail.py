@@ -20,7 +20,7 @@ _sent: dict[str, float] = {}
 
 
 def tell_operators(settings: Settings, about: str, text: str) -> threading.Thread | None:
-    """Send a mail in the background; None if there is nobody to tell, or they were told a while ago."""
+    """Send a mail in the background; None if there is nobody to write to, or they had one a while ago."""
     mail, now = settings.mail, time.monotonic()
     if not (mail.server and mail.to) or now - _sent.get(about, -QUIET_SECONDS) < QUIET_SECONDS:
         return None

@@ -138,7 +138,7 @@ class Services:
         ends = (self.auto_play.close(), self.workers.close(), self.reviews.close(), self.tables.close())
         closing = [*self._tasks, *map(asyncio.ensure_future, ends)]
         await asyncio.wait(closing, timeout=CLOSE_SECONDS)
-        # After AutoPlay, which tells the other processes to take over.
+        # After AutoPlay, which lets the other processes take over.
         await asyncio.wait([asyncio.ensure_future(self.bus.close())], timeout=CLOSE_SECONDS)
         await self.database.close()
 
