@@ -2,7 +2,7 @@
 TypeScript types are made from these, so there is one truth about the wire.
 
 A move travels one way: the client sends (version, action), the table answers with the new
-position for each viewer. Nothing here tells a viewer more than its seat may know.
+position for each viewer. Nothing here shows a viewer more than its seat may know.
 """
 
 from typing import Annotated, Final, Literal, get_args
@@ -53,7 +53,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     presets: tuple[PresetInfo, ...]
     bots: tuple[str, ...]
-    #: how strong they were found to be; nothing is told that was not measured
+    #: how strong they were found to be; only what was measured is shown
     measured: tuple[Measured, ...] = ()
     #: what each face does more or less often than the others
     leanings: tuple[Leaning, ...] = ()
@@ -370,7 +370,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: Seal = ""
     #: may moves be taken back, freely or with consent?
     takebacks: bool = True
-    #: may whoever knows the address of a private table watch it? Otherwise its invitation is needed.
+    #: may anyone who knows the address of a private table watch it? Otherwise its invitation is needed.
     watch: bool = False
     hints: Hinting = "bots"
     #: does it begin only when everybody has said to be ready (or the host starts it)?
@@ -461,7 +461,7 @@ class TableInfo(msgspec.Struct, frozen=True, gc=False):
     updated: float
     #: seats that owe a decision now
     waiting: tuple[int, ...] = ()
-    #: the link that invites to this table; for whoever sits at it
+    #: the link that invites to this table; for those who sit at it
     invite: str = ""
     #: after the end
     scores: tuple[int, ...] = ()
@@ -597,7 +597,7 @@ class GameRanking(msgspec.Struct, frozen=True):
     people: int
     #: what the person who asks is rated, whether they are in the ranking or not; None: they have no account
     mine: RatingInfo | None = None
-    #: does the person stand in it for others?
+    #: is the person in it for others?
     shown: bool = True
 
 
@@ -900,10 +900,10 @@ class DailyInfo(msgspec.Struct, frozen=True):
     #: how many have begun a try
     players: int
     mine: DailyTry | None
-    #: the best of today and of this week, and the own line wherever it stands
+    #: the best of today and of this week, and the person's own line at any place
     today: tuple[DailyResult, ...]
     week: tuple[DailyWeek, ...]
-    #: days in a row, with one day off in seven, whatever was played; and the own tries of the last four weeks
+    #: days in a row, with one day off in seven, in any game; and the person's tries of the last four weeks
     streak: int
     days: tuple[DailyTry, ...]
     #: the games with a challenge today, the game of the day first
@@ -963,7 +963,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     #: seats it speaks of, for filters and highlights
     seats: tuple[int, ...] = ()
     undone: bool = False
-    #: which event of the game it tells; none if it speaks of the table
+    #: the event of the game that it shows; none if it speaks of the table
     event: str | None = None
     topic: Topic | None = None
     sound: Sound | None = None
@@ -982,7 +982,7 @@ class UndoInfo(msgspec.Struct, frozen=True, gc=False):
     asked_by: int | None = None
     agreed: tuple[int, ...] = ()
     to_answer: bool = False
-    #: what such a request would undo, as everybody was told of it
+    #: what such a request would undo, as everybody was shown it
     back: tuple[Line, ...] = ()
 
 
@@ -1192,7 +1192,7 @@ class TurnInfo(msgspec.Struct, frozen=True):
     muted: bool
     #: the seconds that there were for the decision; 0 without a clock
     seconds: float = 0.0
-    #: until when the clock stands still, because who decides sleeps or is away; 0 if it goes
+    #: until when the clock stands still, because the player who decides sleeps or is away; 0 if it goes
     still: float = 0.0
 
 
@@ -1254,7 +1254,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, tag="position"):
     clock: ClockInfo
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
-    #: who decides now sees or does what the others may not know: on one device they look away
+    #: the player who decides now sees or does what the others may not know: on one device they look away
     sealed: bool = False
     #: the number of that decision, 0 if it is open: each one is confirmed by itself (`LookMessage`)
     secret: int = 0
@@ -1624,9 +1624,9 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Count
     dice: Literal["fresh", "same"] = "fresh"
-    #: where to sit: the own seat of then, or whoever decides, if none is named
+    #: where to sit: the person's seat of then, or the one that decides, if none is named
     seat: SeatNumber | None = None
-    #: who sits at all other seats; if nobody is named, bots stay what they were
+    #: the players of all other seats; if nobody is named, bots stay what they were
     bot: Annotated[str, Meta(max_length=40)] = ""
 
     def __post_init__(self) -> None:
