@@ -42,7 +42,7 @@ class MoveBatch:
         return [*self.table.play.plies[number : self.begun], *(one.move.ply for one in new)]
 
     def waiting(self) -> list[int]:
-        """Seats that owe a decision after all of it."""
+        """Return the seats that owe a decision after all of it."""
         if not self.holds:
             return []
         if not self.prepared:

@@ -377,7 +377,7 @@ class Admin:
         return await self._answer(text, who, request, body)
 
     async def notices(self, request: Request) -> Response:
-        """Announcement, maintenance and invitations."""
+        """Return the page of the announcement, maintenance and invitations."""
         who = await self._who(request)
         if isinstance(who, Response):
             return who

@@ -22,7 +22,7 @@ DAY: Final = 24 * 60 * 60
 class Rate(NamedTuple):
     """How many at once, how many a second afterwards; and how many times that an address has together.
 
-    Where an address has no more than a person, it is counted alone: nobody is known yet who comes in.
+    Where an address has no more than a person, it is counted alone: someone who comes in is nobody yet.
     With `quota`, what is used up comes back in hours: the refusal names what it is and how long that takes.
     """
 
