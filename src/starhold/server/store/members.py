@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, select
 from starhold.server.errors import NoSuchClub
 from starhold.server.store.schema import clubs, events, members, people, tables
 
-#: what somebody is in a club; who asks does not belong to it yet
+#: what somebody is in a club; a person who asks does not belong to it yet
 HOST: Final = "host"
 MEMBER: Final = "member"
 ASKS: Final = "asks"
@@ -80,7 +80,7 @@ def leave(connection: Connection, club: str, person: str) -> None:
 
 
 def leave_all(connection: Connection, person: str) -> None:
-    """Let somebody go who is deleted."""
+    """Remove a deleted person from all clubs."""
     mine = connection.execute(select(members.c.club).where(members.c.person == person))
     for club in sorted(mine.scalars().all()):
         leave(connection, club, person)

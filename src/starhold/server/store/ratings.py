@@ -219,7 +219,7 @@ def recount(connection: Connection, game: str, write: bool = True) -> tuple[int,
 
 
 def void(connection: Connection, table_id: str, reason: str) -> str | None:
-    """Let a game count no longer; return which game it was of, None if it is no rated one."""
+    """Let a game count no longer; return which game it was of, None if it is not a rated one."""
     one_at_a_time(connection)
     here = rated_games.c.table_id == table_id
     game = connection.execute(select(rated_games.c.game).where(here)).scalar()

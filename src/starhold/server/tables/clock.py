@@ -117,7 +117,7 @@ class Timeline:
         return time.monotonic() - self._read_at
 
     def read(self, at: float, age: float, first: bool) -> None:
-        """There is an entry, which was committed `age` seconds ago, as the database says."""
+        """Note an entry, which was committed `age` seconds ago, as the database says."""
         moment = time.monotonic() - max(age, 0.0)
         if first:
             self._last, self._read_at = at, moment

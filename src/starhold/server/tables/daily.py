@@ -295,7 +295,7 @@ class DailyGames:
         return table
 
     async def info(self, person: str, wanted: str = "") -> DailyInfo:
-        """Today's challenge in a game (the game of the day, if none is named) as a person sees it."""
+        """Return today's challenge in a game (by default the game of the day) as a person sees it."""
         today = self.today()
         game, seats = plan(today, wanted)
         day, monday, since = today.isoformat(), *_since(today)

@@ -42,7 +42,7 @@ class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved", omit_defaults=Tr
 
 
 class Undone(msgspec.Struct, frozen=True, gc=False, tag="undone", omit_defaults=True):
-    """The last moves were taken back, so that this many are left."""
+    """The last moves were undone, so that this many are left."""
 
     at: float
     seat: int

@@ -172,13 +172,13 @@ class TableService:
     async def check_walls(self, table: Table, person: str | None) -> None:
         """Raise `HaveBlocked` or `NotOpenToYou` if a person must not meet those who sit at a table.
 
-        Those who sit there already play on: nobody loses a game by a block.
+        Those who sit there already continue: nobody loses a game by a block.
         """
         if person is not None and not table.seats_of(person) and person != table.host:
             await self.check_meeting(person, {*table.people, table.host})
 
     async def add(self, rows: NewRows) -> Table:
-        """Store a new table; the bots of one whose log has begun play on."""
+        """Store a new table; the bots of one whose log has begun continue to play."""
         await self.database.call(self.store.add_table, rows.table, rows.seats, rows.entries)
         table = await self.table(rows.table.id)
         self._changed(table)

@@ -87,7 +87,7 @@ class Table:
         self.told_last = self.created
         self.seats: list[TableSeat] = []
         self._seats_of: dict[str, list[int]] = {}
-        #: the seats whose people play on, once they were asked for
+        #: the seats whose people still play, once they were asked for
         self._people: tuple[int, ...] | None = None
         #: until when sealed words are waited for, by the clock that this process alone knows
         self.words_until = 0.0

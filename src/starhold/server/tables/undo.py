@@ -23,7 +23,7 @@ class UndoTargets:
     """Where the undo of each seat would lead, carried on from move to move."""
 
     def __init__(self) -> None:
-        #: by seat: how many moves there were, the last of them, who else played on, and what was found
+        #: by seat: how many moves there were, the last of them, the others still in play, and what was found
         self._known: dict[int, tuple[int, Ply, Collection[int], UndoTarget]] = {}
 
     def find(self, plies: Sequence[Ply], seat: int, others: Collection[int]) -> UndoTarget:

@@ -96,7 +96,7 @@ def check_time(table: Table, plies: int, now: float) -> None:
 
 
 def agreed_by_all(table: Table, seat: int) -> bool:
-    """True if, with this seat's consent, nobody's lacks. Players who resigned are not waited for."""
+    """True if nobody's consent but this seat's lacks. Players who resigned are not waited for."""
     request = table.requests.open
     return request is not None and {*table.requests.agreed, seat, *table.resigned()} >= set(request.ask)
 

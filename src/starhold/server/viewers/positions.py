@@ -122,7 +122,7 @@ class SentPosition(NamedTuple):
 
 
 def sent(table: Table, whole: Position, openly: bool = False) -> SentPosition:
-    """Return what a viewer knows who was sent the whole position of this moment."""
+    """Return what a viewer knows after they were sent the whole position of this moment."""
     sight = Viewpoint(whole.seat, openly)
     return SentPosition(
         sight,
