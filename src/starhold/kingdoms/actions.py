@@ -30,12 +30,12 @@ HANDFUL: Final = 6
 
 
 def purse(mana: i64, ore: i64, food: i64) -> i64:
-    """Amounts of the three resources in one integer, four bits each."""
+    """Return amounts of the three resources in one integer, four bits each."""
     return mana | (ore << 4) | (food << 8)
 
 
 def _splits(total: int) -> list[tuple[int, int, int]]:
-    """All ways to share a total among mana, ore and food."""
+    """Return all ways to share a total among mana, ore and food."""
     return [
         (mana, ore, total - mana - ore)
         for mana in range(total, -1, -1)
@@ -76,7 +76,7 @@ _AMOUNTS: Final = tuple(str(amount) for amount in range(MAX_RESOURCE + 1))
 
 
 def _rows(kind: str, names: tuple[str, ...], rows: Iterable[tuple[object, ...]]) -> list[Action]:
-    """Actions whose arguments are no regular combinations."""
+    """Return actions whose arguments are no regular combinations."""
     return [
         Action(kind, tuple((name, str(value)) for name, value in zip(names, row, strict=True)))
         for row in rows

@@ -131,7 +131,7 @@ def _local(side: TerritorySide, ids: tuple[str, ...]) -> int:
 
 
 def _shores(side: TerritorySide, region: str) -> tuple[str, ...]:
-    """Other land regions at a body of water that the region borders too (Merfolk 1)."""
+    """Return other land regions at a body of water that the region borders too (Merfolk 1)."""
     return tuple(
         other
         for body in side.water_bodies
@@ -169,5 +169,5 @@ def board_of(region: i64) -> i64:
 
 
 def board_mask(board: i64) -> i64:
-    """All regions of a board."""
+    """Return all regions of a board."""
     return BOARD_MASK * bit(board * LANDS)

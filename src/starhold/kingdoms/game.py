@@ -178,7 +178,7 @@ class KingdomsGame(Game):
     # -- openness -----------------------------------------------------------------------------
 
     def provenance(self) -> tuple[Provenance, ...]:
-        """Every part of the box with its confidence mark, as the data file gives it."""
+        """Return every part of the box with its confidence mark, as the data file gives it."""
         box = data.box()
         parts = [
             Provenance("tower points", box.tower.confidence, box.tower.note),

@@ -24,11 +24,11 @@ class Kingdom(KingdomBase):
     # -- resources (K-RES) --------------------------------------------------------------
 
     def amount(self, resource: i64) -> i64:
-        """How much of a resource is held."""
+        """Return how much of a resource is held."""
         return (self.purse >> (4 * resource)) & 15
 
     def held(self) -> i64:
-        """All resources together."""
+        """Return all resources together."""
         return (self.purse & 15) + ((self.purse >> 4) & 15) + (self.purse >> 8)
 
     def gain(self, resource: i64, amount: i64) -> i64:

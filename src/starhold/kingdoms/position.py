@@ -12,7 +12,7 @@
 Regions are called as on the map: `intheoros-4` is the land region with the number 4. An army in ruins lies
 flat; one that stands there is written `brugerdiehl-1 standing`. What is left out is nothing; tokens that are
 not mentioned are unseen, and in the Lost Kingdom every region that nobody holds has its neutral army. The
-game goes on with the turn of the active player, unless `steps` say otherwise.
+game continues with the turn of the active player, unless `steps` say otherwise.
 """
 
 from collections.abc import Mapping, Sequence

@@ -15,7 +15,7 @@ def sources(state: KingdomsState) -> list[dict[str, int]]:
 
 
 def traits(state: KingdomsState, seat: int, moves: Sequence[RecordedMove]) -> dict[str, tuple[str, ...]]:
-    """Faction, kingdom, first action, magic and tower at the end."""
+    """Return the faction, kingdom, first action, and magic and tower at the end."""
     view = view_of(state, None)
     player = view.seats[seat]
     home = next((board.side for board in view.boards if board.owner == seat), None)

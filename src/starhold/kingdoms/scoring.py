@@ -56,7 +56,7 @@ def _tell_result(state: KingdomsState, chance: Chance) -> None:
 
 
 def armies_left(state: KingdomsState, kingdom: Kingdom) -> i64:
-    """Armies in play without those in ruins (K-RUINS-9)."""
+    """Return the armies in play without those in ruins (K-RUINS-9)."""
     ruins = state.world.ruins
     return kingdom.armies - count(kingdom.lands & ruins) - count(kingdom.pairs & ruins)
 
@@ -82,7 +82,7 @@ def tower_points(state: KingdomsState) -> bytes:
 
 
 def capital_points(state: KingdomsState, seat: i64) -> i64:
-    """Capitals, held alone or with an ally (K-SCORE-5)."""
+    """Return the points for capitals, held alone or with an ally (K-SCORE-5)."""
     capitals = lands_left(state, seat) & state.world.capital
     if capitals == 0:
         return 0
@@ -91,7 +91,7 @@ def capital_points(state: KingdomsState, seat: i64) -> i64:
 
 
 def city_points(state: KingdomsState, seat: i64) -> i64:
-    """Cities (K-SCORE-6)."""
+    """Return the points for cities (K-SCORE-6)."""
     return count(lands_left(state, seat) & state.cities)
 
 
@@ -117,12 +117,12 @@ def bonus_points(state: KingdomsState, seat: i64) -> i64:
 
 
 def lands_left(state: KingdomsState, seat: i64) -> i64:
-    """Regions that the seat holds, ruins left out (K-SCORE-1)."""
+    """Return the regions that the seat holds, ruins left out (K-SCORE-1)."""
     return state.kingdom(seat).lands & ~state.world.ruins
 
 
 def lands_of_others(state: KingdomsState, seat: i64) -> i64:
-    """Regions where another player has an army."""
+    """Return the regions where another player has an army."""
     found: i64 = 0
     for other in range(state.players):
         if other != seat:
@@ -148,7 +148,7 @@ def three_or_five(regions: i64) -> i64:
 
 
 def _standing(state: KingdomsState, seat: i64) -> i64:
-    """Points, then armies, tower, magic and resources, as one number to compare (K-SCORE-9)."""
+    """Return points, then armies, tower, magic and resources, as one number to compare (K-SCORE-9)."""
     kingdom = state.kingdom(seat)
     total = points(state, seat)
     for tie_break in (armies_left(state, kingdom), kingdom.tower, kingdom.magic, kingdom.held()):

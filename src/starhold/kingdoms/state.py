@@ -18,7 +18,7 @@ _COUNTER: Final = 63
 
 
 def packed(counts: i64, place: i64) -> i64:
-    """One of the counters that share an integer."""
+    """Return one of the counters that share an integer."""
     return (counts >> (place * _WIDE)) & _COUNTER
 
 
@@ -107,7 +107,7 @@ class KingdomsState(KingdomsBase):
         return self.war.attacker != NOBODY
 
     def shared(self, seat: i64, other: i64) -> i64:
-        """Regions in which both have armies; they are allies as long as there is one (K-ALLY-1, K-ALLY-2)."""
+        """Return regions where both have armies; they are allies while there is one (K-ALLY-1, K-ALLY-2)."""
         return self.kingdoms[seat].lands & self.kingdoms[other].lands
 
     def after(self, seat: i64) -> i64:
@@ -184,7 +184,7 @@ class KingdomsState(KingdomsBase):
         return count(self.neutral)
 
     def owner(self, region: i64, besides: i64) -> i64:
-        """Another player's seat with an army there, lowest first; NOBODY if there is none."""
+        """Return another player's seat with an army there, lowest first; NOBODY if there is none."""
         for seat in range(self.players):
             if seat != besides and has(self.kingdom(seat).lands, region):
                 return seat
@@ -193,17 +193,17 @@ class KingdomsState(KingdomsBase):
     # -- where armies may go ------------------------------------------------------------------
 
     def peaceful(self, seat: i64) -> i64:
-        """Land that an army of the seat may enter without a war: empty, or with one own army alone."""
+        """Return land that an army of the seat may enter without a war: empty, or with one of its armies."""
         return (self.world.land & ~self.occupied) | (self.kingdom(seat).lands & ~self.full)
 
     def near(self, seat: i64, region: i64) -> i64:
-        """Neighbours as this seat sees them (K-RETREAT-10)."""
+        """Return the neighbours as this seat sees them (K-RETREAT-10)."""
         faction = self.kingdom(seat).faction
         near = self.world.near(region)
         return near | faction.also_near(self, seat, region) if faction.answers & Often.ALSO_NEAR else near
 
     def attackable(self, seat: i64) -> i64:
-        """Regions of other players that an army of the seat may enter, starting a war."""
+        """Return the regions of other players that an army of the seat may enter, starting a war."""
         mine = self.kingdom(seat)
         if mine.armies == 1:  # K-MOVE-4
             return 0
@@ -229,7 +229,7 @@ class KingdomsState(KingdomsBase):
     # -- tokens -----------------------------------------------------------------------------
 
     def tokens_unseen(self) -> i64:
-        """How many tokens nobody has seen."""
+        """Return how many tokens nobody has seen."""
         total: i64 = 0
         for kind in range(TOKENS):
             total += packed(self.pool, kind)
@@ -248,7 +248,7 @@ class KingdomsState(KingdomsBase):
         return self.churches if kind == Token.CHURCH else 0
 
     def tokens_left(self, kind: i64) -> i64:
-        """How many tokens of a kind nobody can have seen: all but those that lie open, are held or spent."""
+        """Return how many tokens of a kind nobody can have seen: all but those open, held or spent."""
         # K-TOKEN-3: five players leave the blank in the box
         if kind == Token.BLANK and self.players == MAX_PLAYERS:
             return 0

@@ -20,12 +20,12 @@ from starhold.kingdoms.state import KingdomsState
 
 
 def act_word(act: int) -> Name:
-    """One of the six actions, or robbery."""
+    """Return the name of one of the six actions, or of robbery."""
     return Name(f"kingdoms-act-{ACT_IDS[act]}")
 
 
 def resource_word(resource: int) -> Name:
-    """Mana, ore or food."""
+    """Return the name of mana, ore or food."""
     return Name(f"kingdoms-resource-{RESOURCE_IDS[resource]}")
 
 

@@ -91,7 +91,7 @@ class World:
         return self.adjacent[region]
 
     def swim(self, region: i64) -> i64:
-        """Regions at the same water that are no neighbours (Merfolk 1)."""
+        """Return the regions at the same water that are not neighbours (Merfolk 1)."""
         return self.across_water[region]
 
     def near_any(self, regions: i64) -> i64:

@@ -83,7 +83,7 @@ def side(
 ) -> None:
     """Add what everybody sees of one side.
 
-    `held` and `shared` are the regions that somebody has, and that several have; `decides` is the sort of
+    `held` and `shared` are the regions that any player has, and that several have; `decides` is the sort of
     decision that this side owes, or -1.
     """
     kingdom = table.kingdoms[seat]
@@ -146,7 +146,7 @@ def side(
 
 
 def pending(step: Step[Any]) -> i64:
-    """Which sort of decision is owed."""
+    """Return which sort of decision is owed."""
     if isinstance(step, Select):
         return 0
     if isinstance(step, Perform):
@@ -235,7 +235,7 @@ class KingdomsFeatures(Features):
         return not table.at_war() and isinstance(step, (Select, Perform))
 
     def choices(self, state: State, seat: i64) -> list[int]:
-        """No action is selected that the seat could not perform, if there is another."""
+        """Return the legal actions; an action the seat could not perform is left out if there is another."""
         legal = state.legal(seat)
         if not isinstance(state.stack[-1], Select):
             return legal

@@ -155,7 +155,7 @@ def _middle(line: Sequence[Point]) -> tuple[Point, Point]:
 
 
 def _borders(side: TerritorySide) -> str:
-    """All borders inside the card; walls first, so that rivers and paths lie over them."""
+    """Draw all borders inside the card; walls first, so that rivers and paths lie over them."""
     walls: list[str] = []
     walks: list[str] = []
     for n, one in enumerate(side.regions):
@@ -172,7 +172,7 @@ def _borders(side: TerritorySide) -> str:
 
 
 def _rivers(side: TerritorySide, look: str) -> str:
-    """All rivers: their banks first, so that none lies over the water of another."""
+    """Draw all rivers: their banks first, so that none lies over the water of another."""
     lines = (line for river in side.rivers for line in river.path)
     return "".join(f'<polyline class="{look}" points="{_points(line)}"/>' for line in lines)
 
@@ -230,7 +230,7 @@ TOKEN_SIGNS = {
 
 
 def _army(army: ArmyView, x: float, y: float) -> str:
-    """One army: upright, or lying on its side."""
+    """Draw one army: upright, or lying on its side."""
     colour = NEUTRAL_COLOUR if army.seat is None else SEAT_COLOURS[army.seat]
     mark = "N" if army.seat is None else str(army.seat + 1)
     turn = f"translate({x - 22:g} {y - 2:g}) rotate(90)" if army.lying else f"translate({x:g} {y + 22:g})"
@@ -242,7 +242,7 @@ def _army(army: ArmyView, x: float, y: float) -> str:
 
 
 def _contents(view: RegionView, x: float, y: float) -> str:
-    """Armies beside each other, a token below them."""
+    """Draw armies beside each other, a token below them."""
     width = 46 * (len(view.armies) - 1)
     drawn = [_army(army, x - width / 2 + 46 * n, y + 18) for n, army in enumerate(view.armies)]
     if view.token is not None:
@@ -338,7 +338,7 @@ def picture(view: View, names: Sequence[str], text: Text) -> str:
 
 
 def draw_table(view: KingdomsView, names: Sequence[str], titles: Mapping[str, str] | None = None) -> str:
-    """All boards of a table in one SVG document, two beside each other, each with its owner's name."""
+    """Draw all boards of a table in one SVG document, in rows of two, each with its owner's name."""
     canvas = box().canvas
     wide, high = canvas.width + GAP, canvas.height + CAPTION + GAP
     boards = [board for board in view.boards if board.side is not None]

@@ -69,7 +69,7 @@ def _action_card(table: KingdomsView, text: Text) -> RenderableType:
 
 
 def _cycle(table: KingdomsView, text: Text) -> str:
-    """How often the action card has been filled, counted from one, and how often it may be."""
+    """Return how often the action card has been filled, counted from one, and how often it may be."""
     cycle, most = table.refreshes + 1, table.max_refreshes
     if most:
         return text.say("kingdoms-board-cycle-of", cycle=min(cycle, most), most=most)
@@ -161,7 +161,7 @@ def _neighbours(side: str, number: int) -> str:
 
 
 def _army(army: ArmyView) -> Styled:
-    """Upright or lying on its side."""
+    """Draw an army upright or lying on its side."""
     sign, colour = NEUTRAL if army.seat is None else (str(army.seat + 1), COLOURS[army.seat])
     return Styled(f"{'▬' if army.lying else '▲'}{sign}", f"bold {colour}")
 

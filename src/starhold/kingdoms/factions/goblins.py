@@ -89,7 +89,7 @@ def _marched_lies(state: KingdomsState) -> bool:
 
 
 def _others_standing(state: KingdomsState, kingdom: Kingdom) -> i64:
-    """Regions with a standing army that is not the one which moved first."""
+    """Return the regions with a standing army that is not the one which moved first."""
     standing = kingdom.standing()
     if state.marched == NOWHERE or _marched_lies(state):
         return standing
@@ -99,7 +99,7 @@ def _others_standing(state: KingdomsState, kingdom: Kingdom) -> i64:
 
 
 def _others_lying(state: KingdomsState, kingdom: Kingdom) -> i64:
-    """Regions with a lying army that is not the one which moved first."""
+    """Return the regions with a lying army that is not the one which moved first."""
     if state.marched == NOWHERE or not _marched_lies(state):
         return kingdom.lying
     here = bit(state.marched)

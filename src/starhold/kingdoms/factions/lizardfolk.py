@@ -69,7 +69,7 @@ FACTION: Final = Lizardfolk()
 
 
 def _upright_alone(state: KingdomsState, seat: i64) -> i64:
-    """Edge regions that hold one standing army and nothing else; a last army is never exchanged."""
+    """Return the edge regions that hold one standing army only; a last army is never exchanged."""
     kingdom = state.kingdom(seat)
     if kingdom.armies == 1:
         return 0
@@ -85,7 +85,7 @@ def _foreign_alone(state: KingdomsState, seat: i64) -> i64:
 
 
 def _exchangeable(state: KingdomsState, seat: i64) -> i64:
-    """Own armies for which there is a foreign one on another card."""
+    """Return the seat's armies for which there is a foreign one on another card."""
     theirs = _foreign_alone(state, seat)
     mine = _upright_alone(state, seat)
     found: i64 = 0

@@ -58,7 +58,7 @@ FACTION: Final = Shapeshifters()
 
 
 def _plain_lands(state: KingdomsState, seat: i64) -> i64:
-    """Forests, mountains and plains from which the player collects."""
+    """Return the forests, mountains and plains from which the player collects."""
     world = state.world
     return state.kingdom(seat).lands & ~denied(state, seat) & (world.forest | world.mountain | world.plains)
 

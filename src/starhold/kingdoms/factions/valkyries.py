@@ -78,7 +78,7 @@ FACTION: Final = Valkyries()
 
 
 def _banishable(state: KingdomsState, seat: i64) -> i64:
-    """Regions with an army of another player that is not his last (K-FAC-7)."""
+    """Return the regions with an army of another player that is not that player's last (K-FAC-7)."""
     found: i64 = 0
     for other in range(state.players):
         if other != seat and state.kingdom(other).armies > 1:

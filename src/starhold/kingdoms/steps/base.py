@@ -71,7 +71,7 @@ TOO_FEW: Final = REASONS.declare("too-few", rule="K-RES-3")
 
 
 def foreign_lands(state: KingdomsState, seat: i64) -> i64:
-    """Regions with an army of another player."""
+    """Return the regions with an army of another player."""
     found: i64 = 0
     for other in range(state.players):
         if other != seat:

@@ -30,7 +30,7 @@ from starhold.kingdoms.words import REASONS, region_word
 
 
 def awaiting(state: KingdomsState) -> i64:
-    """Regions whose losing army awaits its fate, the contested one among them (K-ALLY-10)."""
+    """Return the regions whose losing army awaits its fate, the contested one among them (K-ALLY-10)."""
     war = state.war
     return war.at_stake | (bit(war.region) if war.routed else 0)
 
@@ -101,7 +101,7 @@ class Fate(AboutRegion):
         return state.war.lair == Lair.NOW and self.region == state.war.region
 
     def _retreats(self, state: KingdomsState) -> i64:
-        """Where the army may retreat to, if it can be paid (K-RETREAT-2 to K-RETREAT-4)."""
+        """Return where the army may retreat to, if it can be paid (K-RETREAT-2 to K-RETREAT-4)."""
         if self._is_too_dear(state):
             return 0
         return state.near(self.seat, self.region) & state.peaceful(self.seat)

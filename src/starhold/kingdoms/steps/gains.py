@@ -26,7 +26,7 @@ from starhold.kingdoms.words import (
     resource_word,
 )
 
-# -- a number of resources of one's choice----------------------------------------------------------
+# -- a number of resources of one's choice ---------------------------------------------------------
 
 
 def gain(state: KingdomsState, seat: i64, resource: i64, amount: i64, chance: Chance) -> None:
@@ -180,7 +180,7 @@ class Rob(Decision[KingdomsState]):
             self._refuse(state, moves)
 
     def _refuse(self, state: KingdomsState, moves: Moves) -> None:
-        """Players who have nothing or are spared, and resources that nobody who may be robbed has."""
+        """Refuse players who have nothing or are spared, and resources that nobody who may be robbed has."""
         only = PlayerName(int(self.victim))
         for other in range(state.players):
             if other == self.seat:

@@ -33,7 +33,7 @@ def patrol_reach(state: KingdomsState, seat: i64, region: i64) -> i64:
 
 
 def patrol_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64) -> i64:
-    """Where a patrol can take the army of a region, among the regions open to the seat."""
+    """Return where a patrol can take the army of a region, among the regions open to the seat."""
     near = patrol_reach(state, seat, region)
     found = near & open_land
     if near & state.neutral:
@@ -42,7 +42,7 @@ def patrol_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64)
 
 
 def quest_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64) -> i64:
-    """Where a quest can take the army of an edge region, or of the faction card (K-QUEST-1)."""
+    """Return where a quest can take the army of an edge region, or of the faction card (K-QUEST-1)."""
     far = state.world.edge
     if region != NOWHERE:
         far &= ~board_mask(board_of(region))
@@ -53,7 +53,7 @@ def quest_targets(state: KingdomsState, seat: i64, region: i64, open_land: i64) 
 
 
 def open_to(state: KingdomsState, seat: i64) -> i64:
-    """Regions that an army of the seat may enter at all, except those of neutral armies (K-MOVE)."""
+    """Return regions that an army of the seat may enter at all, except those of neutral armies (K-MOVE)."""
     return state.peaceful(seat) | state.attackable(seat)
 
 
@@ -117,7 +117,7 @@ NEUTRAL: Final = REASONS.declare("neutral", rule="K-2P-5")
 
 
 def closed(state: KingdomsState, seat: i64, region: i64) -> Reason | None:
-    """Why a region that is not offered is closed (K-MOVE-1 to K-MOVE-4, K-2P-5); None: it is open."""
+    """Return why a region that is not offered is closed (K-MOVE-1 to K-MOVE-4, K-2P-5); None if open."""
     if has(open_to(state, seat), region):
         return None
     if has(state.full, region):
@@ -131,7 +131,7 @@ def closed(state: KingdomsState, seat: i64, region: i64) -> Reason | None:
 
 
 def refuse_entry(state: KingdomsState, seat: i64, base: i64, regions: i64, moves: Moves) -> None:
-    """Those of the regions that are closed to the army whose moves are `base + region`."""
+    """Refuse those of the regions that are closed to the army whose moves are `base + region`."""
     for region in members(regions):
         reason = closed(state, seat, region)
         if reason is not None:
@@ -139,7 +139,7 @@ def refuse_entry(state: KingdomsState, seat: i64, base: i64, regions: i64, moves
 
 
 def refuse_closed(state: KingdomsState, seat: i64, regions: i64, moves: Moves) -> None:
-    """Those of the regions that are closed to every army which could get there."""
+    """Refuse those of the regions that are closed to every army which could get there."""
     for region in members(regions):
         reason = closed(state, seat, region)
         if reason is not None:
@@ -217,7 +217,7 @@ NOT_ADJACENT: Final = REASONS.declare("not-adjacent", rule="K-PATROL-1")
 
 
 def refuse_patrols(state: KingdomsState, seat: i64, standing: i64, moves: Moves) -> None:
-    """Armies of `standing` that cannot step anywhere, and regions that none or not all of them can enter."""
+    """Refuse armies of `standing` that cannot step, and regions that none or not all of them can enter."""
     land, open_land = state.world.land, open_to(state, seat)
     reached: i64 = 0
     for origin in members(standing):
@@ -238,7 +238,7 @@ def refuse_patrols(state: KingdomsState, seat: i64, standing: i64, moves: Moves)
 
 
 def questers(state: KingdomsState, seat: i64) -> i64:
-    """Regions with an army that may set out on a quest: it stands at the edge of its card (K-QUEST-1)."""
+    """Return regions with an army that may set out on a quest: it is at the edge of its card (K-QUEST-1)."""
     return state.kingdom(seat).standing() & state.world.edge
 
 
@@ -300,7 +300,7 @@ SAME_CARD: Final = REASONS.declare("same-card", rule="K-QUEST-3")
 
 
 def refuse_quests(state: KingdomsState, seat: i64, open_land: i64, moves: Moves) -> None:
-    """Armies that cannot leave their card, and regions that none or not all of them can enter."""
+    """Refuse armies that cannot leave their card, and regions that none or not all of them can enter."""
     kingdom, land, edge = state.kingdom(seat), state.world.land, state.world.edge
     for region in members(kingdom.lands & ~kingdom.standing()):
         moves.refuse_pick(region_pick(region), LIES())

@@ -57,7 +57,7 @@ def hindrance(state: KingdomsState, seat: i64, act: i64) -> i64:
 
 
 def performable(state: KingdomsState, seat: i64, acts: i64) -> i64:
-    """Those of a set of actions that can be performed."""
+    """Return those of a set of actions that can be performed."""
     found: i64 = 0
     while acts:
         act = lowest(acts)
@@ -91,7 +91,7 @@ NO_MARCH: Final = REASONS.declare("no-march", rule="K-TURN-12")
 
 
 def refuse_impossible(state: KingdomsState, seat: i64, acts: i64, moves: Moves) -> None:
-    """Those of a set of actions that cannot be performed."""
+    """Refuse those of a set of actions that cannot be performed."""
     for act in members(acts):
         reason = _impossible(state, seat, act, hindrance(state, seat, act))
         if reason is not None:
@@ -213,7 +213,7 @@ def research(state: KingdomsState, seat: i64, chance: Chance) -> None:
 
 
 def denied(state: KingdomsState, seat: i64) -> i64:
-    """Regions that yield nothing to this player."""
+    """Return the regions that yield nothing to this player."""
     found: i64 = 0
     for other in range(state.players):
         faction = state.kingdom(other).faction
@@ -223,7 +223,7 @@ def denied(state: KingdomsState, seat: i64) -> i64:
 
 
 def collect(state: KingdomsState, seat: i64, chance: Chance) -> None:
-    """One resource from every region held (K-COLLECT-1 to K-COLLECT-8)."""
+    """Collect one resource from every region held (K-COLLECT-1 to K-COLLECT-8)."""
     kingdom = state.kingdom(seat)
     yielding = ~denied(state, seat)
     fixed = _land_yield(state, kingdom, yielding)

@@ -21,7 +21,7 @@ PAID_WITH: Final = bytes((Resource.ORE, Resource.FOOD, Resource.FOOD))
 
 
 def build_cost(state: KingdomsState, seat: i64) -> i64:
-    """Ore for the next tower level (K-BUILD-1, K-BUILD-4)."""
+    """Return the ore for the next tower level (K-BUILD-1, K-BUILD-4)."""
     kingdom = state.kingdom(seat)
     level = kingdom.tower + 1
     cost = level
@@ -35,7 +35,7 @@ def build_cost(state: KingdomsState, seat: i64) -> i64:
 
 
 def research_cost(state: KingdomsState, seat: i64) -> i64:
-    """Mana for the next magic level (K-RESEARCH-1)."""
+    """Return the mana for the next magic level (K-RESEARCH-1)."""
     kingdom = state.kingdom(seat)
     level = kingdom.magic + 1
     if kingdom.faction.answers & Often.RESEARCH_PRICE:
@@ -44,12 +44,12 @@ def research_cost(state: KingdomsState, seat: i64) -> i64:
 
 
 def army_cost(state: KingdomsState, seat: i64) -> i64:
-    """Food for one more army (K-MOB-1)."""
+    """Return the food for one more army (K-MOB-1)."""
     return state.kingdom(seat).armies + 1
 
 
 def retreat_cost(state: KingdomsState, seat: i64) -> i64:
-    """Food for a retreat (K-RETREAT-2)."""
+    """Return the food for a retreat (K-RETREAT-2)."""
     return state.kingdom(seat).armies
 
 
@@ -123,7 +123,7 @@ def set_discounts(state: KingdomsState, war: War) -> None:
 
 
 def mana_value(state: KingdomsState, opponent: i64) -> i64:
-    """Points that one mana covers against this opponent, who may be the Lost Kingdom."""
+    """Return the points that one mana covers against this opponent, who may be the Lost Kingdom."""
     if opponent >= 0 and state.kingdom(opponent).faction.answers & Often.MANA:
         return state.kingdom(opponent).faction.opponents_mana(state, opponent)
     return MANA_VALUE

@@ -172,7 +172,7 @@ def _draw_card(state: KingdomsState, chance: Chance) -> i64:
 
 
 def lay_lost_kingdom(state: KingdomsState, side: i64) -> None:
-    """One neutral army in each of its land regions (K-2P-2)."""
+    """Put one neutral army into each of its land regions (K-2P-2)."""
     state.world = state.world.with_side(LOST_KINGDOM_BOARD, side)
     first: i64 = LOST_KINGDOM_BOARD * LANDS
     for land in range(LANDS):

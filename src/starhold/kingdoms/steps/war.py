@@ -62,7 +62,7 @@ def begin_neutral_war(
 
 
 def payable_neutrals(state: KingdomsState, seat: i64, origin: i64, by_quest: bool) -> i64:
-    """Neutral regions whose price could be paid now by an army that leaves `origin` (K-2P-5, K-2P-15)."""
+    """Return neutral regions whose price an army that leaves `origin` could pay now (K-2P-5, K-2P-15)."""
     kingdom = state.kingdom(seat)
     if kingdom.armies == 1:  # K-2P-8
         return 0
@@ -327,7 +327,7 @@ class WarBill:
         self.plain: bool = self.faction.answers & Often.COINS == 0
 
     def offer(self, moves: Moves) -> None:
-        """All payments from what the player has of which nothing could be left out."""
+        """Offer all payments from what the player has of which nothing could be left out."""
         kingdom = self.state.kingdom(self.seat)
         mana: i64 = 0
         while mana <= kingdom.amount(Resource.MANA):

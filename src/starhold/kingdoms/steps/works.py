@@ -82,7 +82,7 @@ class BuildBill(Bill):
 
 
 def mobilise_targets(state: KingdomsState, seat: i64) -> i64:
-    """Regions for a new army: with one own army alone (K-MOB-2), or where an ability puts it."""
+    """Return regions for a new army: with one army of the seat's (K-MOB-2), or where an ability puts it."""
     kingdom = state.kingdom(seat)
     found = kingdom.lands & ~state.full
     if kingdom.faction.answers & Often.MOBILISES:
