@@ -80,7 +80,7 @@ def number_of(name: str, names: tuple[str, ...]) -> int:
 
 
 def set_of(names: Sequence[str], all_names: tuple[str, ...], default: int) -> int:
-    """Names as bits; no names at all mean the default."""
+    """Return names as bits; no names at all mean the default."""
     return sum(bit(all_names.index(name)) for name in names) if names else default
 
 

@@ -233,7 +233,7 @@ class RollData(msgspec.Struct, frozen=True):
     tiles: list[Tile]
 
     def developments(self) -> Iterator[tuple[Way, DevelopmentSide]]:
-        """Every development and where it stands: those of the tiles, then those of the factions."""
+        """Yield every development with its place in the file: those of tiles, then those of factions."""
         for n, tile in enumerate(self.tiles):
             yield ("tiles", n, "development"), tile.development
         for n, faction in enumerate(self.factions):

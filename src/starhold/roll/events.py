@@ -18,7 +18,7 @@ class RollEvent:
 
     DEALT: Final[i64] = _declare("dealt", PLAYER, "faction:faction", "home:home")
     LAID_OUT: Final[i64] = _declare("laid-out", PLAYER, "development:built", "world:settled", reveals=True)
-    # a round begins with a roll, which cannot be taken back
+    # a round begins with a roll, which cannot be undone
     ROUND: Final[i64] = _declare(
         "round", "round:number", reveals=True, topic="dice", sound="dice", stop="chance", part="turn"
     )

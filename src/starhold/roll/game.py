@@ -1,4 +1,4 @@
-"""Roll for the Galaxy as a Game: setup, options, and positions in words."""
+"""Roll for the Galaxy as a Game: setup, options, and positions as text."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -192,7 +192,7 @@ class RollGame(Game):
     # -- openness --------------------------------------------------------------------------
 
     def provenance(self) -> tuple[Provenance, ...]:
-        """How sure each part of the box is, as box.json marks it."""
+        """Return how sure each part of the box is, as box.json marks it."""
         parts = [Provenance(f"die {name}", die.confidence) for name, die in BOX.dice.items()]
         parts += [
             Provenance(f"faction {faction.number}", faction.confidence, faction.note)

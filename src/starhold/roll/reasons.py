@@ -113,7 +113,7 @@ class RollReasons(Reasons):
         return None
 
     def outlook(self, contrast: Contrast, actions: Sequence[int]) -> Outlook | None:
-        """How often each phase runs by the others' choice, while dice are assigned."""
+        """Return how often each phase runs by the others' choice, while dice are assigned."""
         table = cast(RollState, contrast.world)
         if not table.stack or table.stack[-1] is not ASSIGN:
             return None

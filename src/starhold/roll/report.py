@@ -10,7 +10,7 @@ from starhold.roll.state import RollState
 
 
 def sources(state: RollState) -> list[dict[str, int]]:
-    """Chips, what the tableau cost, and what developments of cost 6 add."""
+    """Return chips, what the tableau cost, and what developments of cost 6 add."""
     found = []
     for seat in range(state.players):
         player = state.seats[seat]

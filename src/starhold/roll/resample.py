@@ -35,12 +35,12 @@ def resample(state: RollState, seat: i64, chance: Chance) -> RollState:
 
 
 def _known(player: Player, side: i64) -> i64:
-    """How many tiles of a stack the others know: the top one, once they have seen it."""
+    """Return how many tiles of a stack the others know: the top one, once they have seen it."""
     return 0 if has(player.hidden, side) or not player.stack(side) else 1
 
 
 def _hidden_tiles(player: Player) -> bytes:
-    """Covered, drawn and abandoned tiles of a player, as others see them: not at all."""
+    """Return the covered, drawn and abandoned tiles of a player, which others cannot see."""
     tiles = player.drawn + player.abandoned
     for side in range(2):
         tiles += player.stack(side)[_known(player, side) :]
@@ -91,7 +91,7 @@ def _but_for(tiles: bytes, some: bytes) -> bytes:
 
 
 def _assign_again(state: RollState, seat: i64, chance: Chance) -> None:
-    """Re-roll a player's dice; one who has committed places wild dice and selects a phase at random."""
+    """Re-roll a player's dice; after a commitment, place wild dice and select a phase at random."""
     player = state.seats[seat]
     if player.screen is None:
         return

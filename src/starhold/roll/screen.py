@@ -90,11 +90,11 @@ class Screen:
             self.ship += dice
 
     def in_rows(self) -> i64:
-        """All dice in the five rows."""
+        """Return all dice in the five rows."""
         return self.explore + self.develop + self.settle + self.produce + self.ship
 
     def dice(self) -> i64:
-        """All dice behind the screen."""
+        """Return all dice behind the screen."""
         selector = one(self.selector) if self.selector >= 0 else 0
         return self.wild + self.in_rows() + self.given + selector
 
@@ -108,7 +108,7 @@ class Screen:
         return made
 
     def rolled(self) -> "Screen":
-        """How the dice lay before the first move."""
+        """Return how the dice lay before the first move."""
         screen = self
         while screen.before is not None:
             screen = screen.before

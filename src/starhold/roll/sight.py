@@ -83,7 +83,7 @@ def goal(state: RollState) -> Goal:
 
 
 def stage_name(state: RollState) -> str:
-    """Where in the round the table is."""
+    """Return where in the round the table is."""
     if state.over:
         return "over"
     name = state.stack[-1].name
@@ -206,7 +206,7 @@ def developments_of(state: RollState, seat: int) -> tuple[DevelopmentView, ...]:
 
 
 def worlds_of(player: Player) -> tuple[WorldView, ...]:
-    """Faction, home world, then tiles, with the goods of each colour spread over its worlds."""
+    """Return faction, home world, then tiles, with the goods of each colour spread over its worlds."""
     tableau = player.tableau
     goods = tuple(player.goods(colour) for colour in range(box.COLOURS))
     return _worlds(tableau.faction, tableau.home, tuple(tableau.worlds), goods)
@@ -228,7 +228,7 @@ def _worlds(
 
 
 def _with_goods(worlds: list[WorldView], colour: str, goods: list[str]) -> list[WorldView]:
-    """One good for each world of the colour, then second ones (Galactic Reserves)."""
+    """Return the worlds with one good on each of the colour, then second ones (Galactic Reserves)."""
     places = [n for n, world in enumerate(worlds) if world.colour == colour]
     laid: dict[int, list[str]] = {n: [] for n in places}
     for k, good in enumerate(goods):

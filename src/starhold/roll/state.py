@@ -133,7 +133,7 @@ class Player(PlayerBase):
         return self.explore + self.develop + self.settle + self.produce + self.ship
 
     def dice(self) -> i64:
-        """All dice that the player owns (R-GEN-7)."""
+        """Return all dice that the player owns (R-GEN-7)."""
         screen = self.screen.dice() if self.screen is not None else 0
         slots = self.development_slot + self.world_slot
         return self.cup + self.citizenry + self.in_rows() + slots + self.builders + self.all_goods() + screen
@@ -180,7 +180,7 @@ class Player(PlayerBase):
         self.set_stack(side, without(self.stack(side), tile))
 
     def room(self, colour: i64) -> i64:
-        """How many more goods the worlds of a colour can hold (R-PRODUCE-4)."""
+        """Return how many more goods the worlds of a colour can hold (R-PRODUCE-4)."""
         tableau = self.tableau
         return tableau.goods_per_world * tableau.worlds_of(colour) - total(self.goods(colour))
 
@@ -217,7 +217,7 @@ class RollState(RollBase):
         return False
 
     def pile(self) -> i64:
-        """How many tiles the abandoned pile has."""
+        """Return how many tiles the abandoned pile has."""
         tiles: i64 = 0
         for player in self.seats:
             tiles += len(player.abandoned)
@@ -257,7 +257,7 @@ class RollState(RollBase):
         self.pool -= min(self.pool, vp)
 
     def gain(self, seat: i64, place: i64, dice: i64) -> None:
-        """Dice from the supply (R-IMM-8)."""
+        """Give dice from the supply (R-IMM-8)."""
         if dice:
             self.supply -= dice
             self.seats[seat].add(place, dice)

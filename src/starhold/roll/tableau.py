@@ -43,7 +43,7 @@ class TileEffect(Generic[S]):
         raise NotImplementedError
 
     def to_cup(self, side: i64, tile: i64) -> i64:
-        """How many builders of a completed tile may go to the cup (R-TILE-16)."""
+        """Return how many builders of a completed tile may go to the cup (R-TILE-16)."""
         raise NotImplementedError
 
     def cheaper(self, side: i64, tile: i64, needed: i64) -> i64:
@@ -120,7 +120,7 @@ class Tableau:
             self.coloured += one(colour + Colour.FIRST)
 
     def worlds_of(self, colour: i64) -> i64:
-        """How many worlds have a colour that is not grey."""
+        """Return how many worlds have this colour, which is not grey."""
         return number(self.coloured, colour + Colour.FIRST)
 
     def trade_bonus(self, colour: i64) -> i64:
@@ -132,7 +132,7 @@ class Tableau:
         return (self.consume >> (_AMOUNT * colour)) & 255
 
     def consume_credits(self, colour: i64) -> i64:
-        """Credits that come with a Consume."""
+        """Return the credits that come with a Consume."""
         return (self.subsidy >> (_AMOUNT * colour)) & 255
 
 

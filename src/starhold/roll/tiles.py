@@ -23,7 +23,7 @@ def holds(tiles: bytes, tile: i64) -> bool:
 
 
 def added(tiles: bytes, tile: i64) -> bytes:
-    """Tiles in ascending order with one more."""
+    """Return tiles in ascending order with one more."""
     n: i64 = len(tiles)
     if n == 0 or tiles[n - 1] < tile:
         return tiles + ONE[tile]
@@ -35,7 +35,7 @@ def added(tiles: bytes, tile: i64) -> bytes:
 
 
 def without(tiles: bytes, tile: i64) -> bytes:
-    """Tiles in any order but for one that is there."""
+    """Return tiles in any order but for one that is there."""
     n: i64 = 0
     while tiles[n] != tile:
         n += 1
@@ -43,7 +43,7 @@ def without(tiles: bytes, tile: i64) -> bytes:
 
 
 def without_nth(tiles: bytes, n: i64) -> bytes:
-    """Tiles in any order but for the one at a place; at an end that is one copy instead of three."""
+    """Return tiles in any order but for the one at a place; at an end that is one copy instead of three."""
     if n == 0:
         return tiles[1:]
     if n == len(tiles) - 1:

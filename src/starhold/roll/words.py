@@ -48,7 +48,7 @@ def side_of_tile(side: int, tile: int) -> Name:
 
 
 def development_name(development: int) -> Name:
-    """Any development, of a tile or of a faction."""
+    """Return the name of any development, of a tile or of a faction."""
     sort = "development" if development < box.TILES else "faction-development"
     return Name(f"roll-{sort}-{DEVELOPMENTS[development]}")
 

@@ -55,7 +55,7 @@ WORLDS: Final[i64] = SIDE.counts("worlds", _COLOURED, 3)
 BUILT: Final[i64] = SIDE.group("development", list(box.DEVELOPMENTS))
 SIZE: Final[i64] = len(SIDE.names)
 
-# -- the seat's hand, and the round-------------------------------------------------------------------------
+# -- the seat's hand, and the round ------------------------------------------------------------------------
 
 TABLE: Final = Layout()
 PENDING: Final[i64] = 3 * SIZE + TABLE.group(
@@ -144,7 +144,7 @@ def side(table: RollState, seat: i64, own: bool, points: i64, base: i64, sink: S
 
 
 def pending(player: Player) -> i64:
-    """Which sort of decision the seat owes."""
+    """Return which sort of decision the seat owes."""
     step = player.step
     if step is IDLE:
         return 0
@@ -202,7 +202,7 @@ class RollFeatures(Features):
         sink.one_of(PLAYERS, players - 2, 4)
 
     def resting(self, state: State) -> bool:
-        """No die is half assigned behind a screen, and nobody has tiles in hand."""
+        """True if no die is half assigned behind a screen, and nobody has tiles in hand."""
         table = cast(RollState, state)
         assigning = table.stack[-1] is ASSIGN
         for player in table.seats:

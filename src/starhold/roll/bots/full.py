@@ -175,7 +175,7 @@ def put_tiles(sink: Sink, base: i64, tiles: bytes) -> None:
 
 
 def _side(player: Player, own: bool, base: i64, sink: Sink) -> None:
-    """All that lies in front of one player, as the owner or the others see it."""
+    """Put all that lies in front of one player into the sink, as the owner or the others see it."""
     tableau = player.tableau
     sink.add(base + FACTION + tableau.faction)
     sink.add(base + HOME + tableau.home)
@@ -205,7 +205,7 @@ def _side(player: Player, own: bool, base: i64, sink: Sink) -> None:
 
 
 def _top(player: Player, side: i64, own: bool, base: i64, top: i64, sink: Sink) -> None:
-    """How many tiles a stack has, and its top one if the viewer has seen it (R-INFO-1)."""
+    """Put into the sink how many tiles a stack has, and its top one if the viewer has seen it (R-INFO-1)."""
     stack = player.stack(side)
     sink.put(base + SIZES + side, len(stack))
     if stack and (own or not has(player.hidden, side)):

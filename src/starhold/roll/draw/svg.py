@@ -135,7 +135,7 @@ def _die(drawing: Drawing, kind: str, x: float, y: float, size: float) -> str:
 
 
 def _dice(drawing: Drawing, dice: Dice, x: float, y: float, size: float, room: float) -> str:
-    """Dice in a line; if they are too many, closer together."""
+    """Draw dice in a line; if they are too many, closer together."""
     kinds = [kind for kind, count in dice.items() for _ in range(count)]
     apart = min(size * 1.16, (room - size) / max(1, len(kinds) - 1))
     return "".join(_die(drawing, kind, x + size / 2 + n * apart, y, size) for n, kind in enumerate(kinds))
@@ -188,7 +188,7 @@ Tile = DevelopmentView | WorldView
 
 
 def _hand(player: PlayerView) -> list[Tile]:
-    """Both sides of each tile that an explorer has in hand, for the owner only."""
+    """Return both sides of each tile that an explorer has in hand, for the owner only."""
     hand: list[Tile] = []
     for tile in player.drawn_tiles or ():
         hand.append(DevelopmentView("development", tile.development, tile.development_cost, False))
@@ -354,7 +354,7 @@ def _development(drawing: Drawing, tile: DevelopmentView, words: Text, x: float,
 
 
 def _net() -> str:
-    """Hexagons round the one in the middle, faint."""
+    """Draw hexagons round the one in the middle, faint."""
     outlines = "".join(
         _outline(TILE / 2 + off_x, 44 + off_y, 19)
         for off_x, off_y in ((-19, -33), (19, -33), (-38, 0), (38, 0), (-19, 33), (19, 33))

@@ -52,7 +52,7 @@ def draw(view: View, names: Sequence[str], text: Text, room: int) -> RenderableT
 
 
 def _dice(dice: Dice) -> Styled:
-    """Dice as letters with their numbers."""
+    """Return dice as letters with their numbers."""
     if not dice:
         return NOTHING
     shown = [Styled(f"{SIGNS[name][0]}{count}", f"bold {SIGNS[name][1]}") for name, count in dice.items()]
@@ -60,7 +60,7 @@ def _dice(dice: Dice) -> Styled:
 
 
 def _tile(tile: TileView, side: str, text: Text) -> Styled:
-    """One side of a tile with its printed cost."""
+    """Return one side of a tile with its printed cost."""
     if side == "development":
         return Styled(f"{text.say(f'roll-development-{tile.development}')} {tile.development_cost}")
     return Styled(f"{text.say(f'roll-world-{tile.world}')} {tile.world_cost}", SIGNS[tile.colour][1])
@@ -153,7 +153,7 @@ def _rows_of_all(table: RollView, names: Sequence[str], text: Text) -> Renderabl
 
 
 def _tableau(player: PlayerView, names: Sequence[str], text: Text) -> RenderableType:
-    """One line of developments and worlds, goods on them."""
+    """Draw one line of developments and worlds, goods on them."""
     line = Styled(f"{names[player.seat]}: ", "bold")
     for development in player.developments:
         line.append(f"◆{text.say(f'roll-{development.sort}-{development.id}')} {development.cost}")
@@ -201,7 +201,7 @@ def _both_sides(tile: TileView, text: Text) -> Styled:
 
 
 def _add_screen(grid: Table, screen: ScreenView, text: Text) -> None:
-    """Wild dice, the five rows, the selector, the Dictate area."""
+    """Add wild dice, the five rows, the selector and the Dictate area."""
     if screen.wild:
         grid.add_row(Styled(text.say("roll-board-wild"), "dim"), _dice(screen.wild))
     for phase in PHASES:

@@ -99,7 +99,7 @@ class BuildersToCup(TileEffect[RollState]):
 
 
 def builders_to_cup(player: Player, side: i64, tile: i64) -> i64:
-    """How many builders of a completed tile their owner may send to the cup."""
+    """Return how many builders of a completed tile their owner may send to the cup."""
     most: i64 = 0
     for effect in player.tableau.redirects:
         most = max(most, effect.to_cup(side, tile))

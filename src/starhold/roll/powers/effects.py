@@ -18,7 +18,7 @@ _ROOMS: Final = (building, exploring, shipping, six_plus, wages)
 
 
 def _classes(effect: type[TileEffect[Any]]) -> dict[str, type[TileEffect[Any]]]:
-    """All kinds of effects by the word that the data uses."""
+    """Return all kinds of effects by the word that the data uses."""
     found = {effect.word: effect} if effect.word else {}
     for kind in effect.__subclasses__():
         found |= _classes(kind)

@@ -63,7 +63,7 @@ class Reassign(TileEffect[RollState]):
     # -- may it be used? --------------------------------------------------------------------
 
     def moves_most(self, state: RollState, seat: i64) -> i64:
-        """How many workers one use moves at most."""
+        """Return how many workers one use moves at most."""
         if self.ranked:
             return _by_rank(state, seat, self.sole_most, self.tied_most)
         return self.most
@@ -88,7 +88,7 @@ class Reassign(TileEffect[RollState]):
     # -- who, and where to ------------------------------------------------------------------
 
     def movable(self, screen: Screen, row: i64) -> i64:
-        """Types of dice that may be taken from a row; a die moves once in one use (R-REASSIGN-10)."""
+        """Return types of dice that may be taken from a row; a die moves once in one use (R-REASSIGN-10)."""
         if not has(self.origins, row):
             return 0
         dice = screen.row(row)
@@ -162,7 +162,7 @@ class DictateUnlimited(TileEffect[RollState]):
 
 
 def _all_powers() -> list[Reassign]:
-    """Every Reassign power in the order of the developments; Dictate is the last one."""
+    """Return every Reassign power in the order of the developments; Dictate is the last one."""
     found = [
         Reassign(n, op)
         for n, side in enumerate(ALL_DEVELOPMENTS)
@@ -180,7 +180,7 @@ DICTATE: Final[i64] = len(POWERS) - 1
 
 
 def most_moves(state: RollState, seat: i64, power: i64) -> i64:
-    """How many workers one use of a power moves at most."""
+    """Return how many workers one use of a power moves at most."""
     if power == DICTATE:
         return state.seats[seat].tableau.dictate_moves
     return POWERS[power].moves_most(state, seat)

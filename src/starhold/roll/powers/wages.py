@@ -14,7 +14,7 @@ from starhold.roll.tableau import Tableau, TileEffect
 
 
 def end_of_phase(state: RollState, phase: i64, chance: Chance) -> None:
-    """Every power that pays when an executed phase ends, player by player in the order of R-ORDER-2."""
+    """Apply every power that pays when an executed phase ends, player by player in the order of R-ORDER-2."""
     k: i64 = 0
     while k < state.players:
         seat = (state.first + k) % state.players
@@ -40,7 +40,7 @@ class Wages(TileEffect[RollState]):
         state.credit(seat, self.amount * self.times(state, seat), self.development, chance)
 
     def times(self, state: RollState, seat: i64) -> i64:
-        """How many times the amount is paid."""
+        """Return how many times the amount is paid."""
         return 1
 
 

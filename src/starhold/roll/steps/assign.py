@@ -379,7 +379,7 @@ def end_power(screen: Screen) -> None:
 
 
 def lift_screen(player: Player) -> None:
-    """R-REVEAL-1: rows become public; the selector is a worker of its phase (R-ASSIGN-4), and given-up
+    """R-REVEAL-1: rows become public; the selector is a worker of its phase (R-ASSIGN-4), and dictated
     dice return to the cup (R-REVEAL-6)."""
     screen = player.screen
     assert screen is not None

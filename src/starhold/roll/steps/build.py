@@ -259,7 +259,7 @@ def redirect(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) 
 
 
 def to_cup(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
-    """Builders of one type go to the cup."""
+    """Send builders of one type to the cup."""
     player = state.seats[seat]
     player.builders -= dice
     player.cup += dice
@@ -267,7 +267,7 @@ def to_cup(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
 
 
 def end_redirecting(state: RollState, seat: i64, side: i64, tile: i64, chance: Chance) -> None:
-    """All other builders go to the Citizenry; then the tile's immediate effect follows."""
+    """Send all other builders to the Citizenry; then the tile's immediate effect follows."""
     player = state.seats[seat]
     player.citizenry += player.builders
     player.builders = 0
@@ -326,7 +326,7 @@ def gain_from_tile(state: RollState, seat: i64, side: i64, tile: i64, chance: Ch
 
 
 def gain_dice(state: RollState, seat: i64, place: i64, dice: i64, chance: Chance) -> None:
-    """Dice of the supply go to a place."""
+    """Put dice of the supply into a place."""
     state.gain(seat, place, dice)
     if chance.log is not None:
         left = dice

@@ -44,7 +44,7 @@ EXPLORER_TASK: Final = REASONS.declare("explorer-task", rule="R-EXPLORE-1")
 
 
 def start_exploring(state: RollState, chance: Chance) -> None:
-    """Everybody gets the virtual explorers and the first question."""
+    """Give everybody the virtual explorers and the first question."""
     state.stack.append(EXPLORE)
     for seat in range(state.players):
         player = state.seats[seat]
@@ -68,7 +68,7 @@ def leave(state: RollState, seat: i64, chance: Chance) -> None:
 
 
 def explorers(player: Player) -> i64:
-    """Explorers not used yet, virtual ones included."""
+    """Return the explorers not used yet, virtual ones included."""
     return player.explore + player.virtual
 
 
@@ -395,7 +395,7 @@ PLACE_TILES: Final[list[PlaceTiles]] = [PlaceTiles(missing) for missing in range
 
 
 def offer_spots(player: Player, on_top: bool, moves: Moves) -> None:
-    """Any drawn tile next, under either stack, and perhaps on top."""
+    """Offer any drawn tile next, under either stack, and perhaps on top."""
     moves.add_all(RollAction.PUT, player.drawn)
     moves.add_all(RollAction.PUT + box.TILES * Spot.UNDER_WORLDS, player.drawn)
     if on_top:

@@ -90,7 +90,7 @@ def recruit(state: RollState, seat: i64, chance: Chance) -> None:
 
 
 def hire(state: RollState, seat: i64, dice: i64, chance: Chance) -> None:
-    """Dice go from the Citizenry to the cup for $1 each."""
+    """Move dice from the Citizenry to the cup for $1 each."""
     if not dice:
         return
     player = state.seats[seat]
@@ -161,5 +161,5 @@ def recall(state: RollState, seat: i64, chance: Chance) -> None:
 
 
 def recallable(player: Player) -> i64:
-    """Dice on the construction slots and goods."""
+    """Return the dice on the construction slots and goods."""
     return player.development_slot + player.world_slot + player.all_goods()

@@ -162,7 +162,7 @@ class ShipGood(Own):
 
 
 def goods_by_colour(player: Player) -> i64:
-    """Seven bits of types of goods for each colour of world."""
+    """Return seven bits of types of goods for each colour of world."""
     goods = kinds(player.novelty_goods)
     goods |= shl(kinds(player.rare_goods), 7)
     goods |= shl(kinds(player.genes_goods), 14)

@@ -64,7 +64,7 @@ def refuse_tiles(tiles: bytes, reason: Reason, moves: Moves) -> None:
 
 
 def refuse_powers(player: Player, reason: Reason, moves: Moves) -> None:
-    """Dictate and all powers that move workers."""
+    """Refuse Dictate and all powers that move workers."""
     moves.refuse_pick("dictate", reason)
     for power in player.tableau.reassigns:
         moves.refuse(RollAction.USE + power, reason)
@@ -81,7 +81,7 @@ def refuse_grey(moves: Moves) -> None:
 
 
 def refuse_empty_worlds(player: Player, moves: Moves) -> None:
-    """Worlds without a good."""
+    """Refuse worlds without a good."""
     refuse_grey(moves)
     for colour in range(box.COLOURS):
         if not player.goods(colour):
@@ -112,7 +112,7 @@ BEFORE: Final = -1
 
 
 def refuse_board(state: RollState, seat: i64, moves: Moves) -> None:
-    """All that lies in front of a player, for reasons that hold in every decision."""
+    """Refuse all that lies in front of a player, for reasons that hold in every decision."""
     player = state.seats[seat]
     now = played(state)
     if now != BEFORE:
@@ -140,7 +140,7 @@ def played(state: RollState) -> i64:
 
 
 def _refuse_phases(active: i64, now: i64, moves: Moves) -> None:
-    """Rows, workers and slots of the other phases."""
+    """Refuse rows, workers and slots of the other phases."""
     for phase in range(box.PHASES):
         if phase == now:
             continue
@@ -160,7 +160,7 @@ def _refuse_assigned(screen: Screen, moves: Moves) -> None:
 
 
 def _refuse_developments(player: Player, moves: Moves) -> None:
-    """Developments, but for powers that move workers while that is possible."""
+    """Refuse developments, but for powers that move workers while that is possible."""
     moving = [POWERS[power].development for power in player.tableau.reassigns]
     for development in player.tableau.developments:
         reassigns = bool(box.IS_REASSIGN[development])
