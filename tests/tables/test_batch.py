@@ -158,12 +158,12 @@ def test_each_byte_for_a_viewer_is_charged_once(play: Play, monkeypatch: pytest.
 class Slow:
     """Bots of which one thinks until it is told to decide."""
 
-    def __init__(self, thinkers: BotPool, seat: int) -> None:
+    def __init__(self, bots: BotPool, seat: int) -> None:
         self.seat = seat
         self.asked = asyncio.Event()
         self.decides = asyncio.Event()
         self.run: MoveBatch | None = None
-        self._choose = thinkers.choose
+        self._choose = bots.choose
 
     async def choose(self, run: MoveBatch, seat: int, name: str, last: bool = False) -> int | None:
         action = await self._choose(run, seat, name, last)

@@ -51,6 +51,14 @@ def test_flags_are_above_the_environment_and_that_is_above_the_file(tmp_path: Pa
     }
 
 
+def test_a_setting_with_an_earlier_name_still_works(tmp_path: Path) -> None:
+    text = "[server]\nthinkers = 3\n"
+    assert loaded(tmp_path, text).settings.server.bot_workers == 3
+    assert loaded(tmp_path, text, {"STARHOLD_SERVER_THINKERS": "4"}).settings.server.bot_workers == 4
+    both = {"STARHOLD_SERVER_THINKERS": "4", "STARHOLD_SERVER_BOT_WORKERS": "5"}
+    assert loaded(tmp_path, text, both).settings.server.bot_workers == 5
+
+
 def test_secrets_come_from_files_and_are_never_shown(tmp_path: Path) -> None:
     (tmp_path / "token").write_text("a token of the operator\n")
     (tmp_path / "url").write_text("postgresql://u:swordfish@h/d\n")

@@ -504,8 +504,9 @@ def serve_command(
         int | None,
         typer.Option("--processes", "--workers", help="cli-help-serve-processes", metavar="N", min=1, max=64),
     ] = None,
-    thinkers: Annotated[
-        int | None, typer.Option("--thinkers", help="cli-help-thinkers", metavar="N", min=1, max=64)
+    bot_workers: Annotated[
+        int | None,
+        typer.Option("--bot-workers", "--thinkers", help="cli-help-bot-workers", metavar="N", min=1, max=64),
     ] = None,
     bot: Annotated[
         list[str] | None, typer.Option("--bot", help="cli-help-serve-bot", metavar="NAME=COMMAND")
@@ -533,7 +534,7 @@ def serve_command(
         "server.port": port,
         "server.socket": socket,
         "server.processes": processes,
-        "server.thinkers": thinkers,
+        "server.bot_workers": bot_workers,
         "server.secure": secure or None,
         "server.log": log,
         "database.url": database,

@@ -324,7 +324,7 @@ def run(url: str, loaded: Loaded, flags: Mapping[str, Any], listener: socket.soc
     services = Services(
         Store(url),
         bus_for(bus_of(settings), url),
-        settings.server.thinkers,
+        settings.server.bot_workers,
         notice_settings(settings, key, listener),
     )
     limits = Limits(settings.limits.factor, settings.limits.rates)

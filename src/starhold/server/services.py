@@ -59,7 +59,7 @@ class Services:
         self,
         store: Store,
         bus: Bus | None = None,
-        thinkers: int = 1,
+        bot_workers: int = 1,
         notices: NoticeSettings | None = None,
     ) -> None:
         self.bus = bus or LocalBus()
@@ -103,7 +103,7 @@ class Services:
             self.blocks.look,
         )
         self.auto_play = AutoPlay(
-            self.tables, self.seating, self.load, BotPool(thinkers), self.leases, rounds
+            self.tables, self.seating, self.load, BotPool(bot_workers), self.leases, rounds
         )
         #: how often each problem was sent on sockets
         self.problems: Counter[str] = Counter()

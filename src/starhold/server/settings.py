@@ -80,7 +80,7 @@ class ServerSection(Section, frozen=True):
         Meta(description="addresses or ranges of web servers in front, whose X-Forwarded-For counts"),
     ] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
     processes: Annotated[Count, Meta(description="processes behind the port; several need PostgreSQL")] = 1
-    thinkers: Annotated[Count, Meta(description="worker processes for bots")] = 1
+    bot_workers: Annotated[Count, Meta(description="worker processes for bots")] = 1
     log: Annotated[str, Meta(description="a file for the log; empty: standard error")] = ""
 
     @property
@@ -305,12 +305,16 @@ class Definition:
 
     @property
     def variable(self) -> str:
-        return VARIABLES.get(self.name, "STARHOLD_" + self.name.replace(".", "_").upper())
+        return VARIABLES.get(self.name, _variable(self.name))
 
     @property
     def live(self) -> bool:
         """True if a running server can take it over."""
         return self.name in LIVE or f"{self.name.partition('.')[0]}.*" in LIVE
+
+
+def _variable(name: str) -> str:
+    return "STARHOLD_" + name.replace(".", "_").upper()
 
 
 def _defined() -> Iterator[Definition]:
@@ -418,7 +422,7 @@ FLAGS: Final = {
     "server.port": "--port",
     "server.socket": "--socket",
     "server.processes": "--processes",
-    "server.thinkers": "--thinkers",
+    "server.bot_workers": "--bot-workers",
     "server.secure": "--secure",
     "server.log": "--log",
     "database.url": "--database",
@@ -427,6 +431,10 @@ FLAGS: Final = {
     "backups.hours": "--backup-hours",
     "backups.keep": "--backup-keep",
 }
+
+
+#: names of settings in earlier versions, which still work
+RENAMED: Final = {"server.thinkers": "server.bot_workers"}
 
 
 def _of_file(file: Path) -> Iterator[tuple[str, Any, str]]:
@@ -438,6 +446,7 @@ def _of_file(file: Path) -> Iterator[tuple[str, Any, str]]:
     for section, part in content.items():
         for key, value in part.items() if isinstance(part, dict) else ((None, part),):
             name = section if key is None else f"{section}.{key}"
+            name = RENAMED.get(name, name)
             plain = name.removesuffix("_file")
             if plain != name and plain in SECRET:
                 yield plain, _read_secret(str(value), name), f"{file}, {name}"
@@ -448,6 +457,9 @@ def _of_file(file: Path) -> Iterator[tuple[str, Any, str]]:
 
 
 def _of_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, Any, str]]:
+    for earlier, name in RENAMED.items():
+        if value := environment.get(variable := _variable(earlier)):
+            yield name, value, variable
     for one in DEFINITIONS.values():
         if one.name in SECRET and (path := environment.get(one.variable + "_FILE")):
             yield one.name, _read_secret(path, one.variable + "_FILE"), one.variable + "_FILE"

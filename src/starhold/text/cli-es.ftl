@@ -402,7 +402,7 @@ cli-help-port = El puerto en el que escuchar; 0 toma cualquiera libre.
 cli-help-database = La base de datos: sqlite:///ARCHIVO o postgresql://…. Sin ella, un archivo en tu carpeta de datos.
 cli-help-bus = Cómo se avisan varios procesos de lo que cambia: postgresql, postgresql://… o redis://….
 cli-help-serve-processes = Cuántos procesos sirven tras el puerto. Más de uno necesita PostgreSQL; SIGHUP los reemplaza uno tras otro.
-cli-help-thinkers = Cuántos procesos piensan por los bots.
+cli-help-bot-workers = Cuántos procesos piensan por los bots.
 cli-help-serve-bot = Un programa que se puede elegir como bot: NOMBRE=ORDEN; se puede repetir.
 cli-help-serve-open = Abrir el navegador cuando el servidor funcione.
 cli-help-secure = Las cookies viajan solo por https.

@@ -402,7 +402,7 @@ cli-help-port = Le port à écouter ; 0 prend n’importe quel port libre.
 cli-help-database = La base de données : sqlite:///FICHIER ou postgresql://…. Sans elle, un fichier dans votre dossier de données.
 cli-help-bus = Comment plusieurs processus se préviennent des changements : postgresql, postgresql://… ou redis://….
 cli-help-serve-processes = Combien de processus servent derrière le port. Plus d’un demande PostgreSQL ; SIGHUP les remplace l’un après l’autre.
-cli-help-thinkers = Combien de processus réfléchissent pour les robots.
+cli-help-bot-workers = Combien de processus réfléchissent pour les robots.
 cli-help-serve-bot = Un programme que l’on peut choisir comme robot : NOM=COMMANDE ; peut être répété.
 cli-help-serve-open = Ouvrir le navigateur dès que le serveur fonctionne.
 cli-help-secure = Les cookies ne circulent que par https.

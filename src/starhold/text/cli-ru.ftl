@@ -438,7 +438,7 @@ cli-help-port = На каком порту слушать; 0 — любой св
 cli-help-database = База данных: sqlite:///ФАЙЛ или postgresql://…. Без неё — файл в папке ваших данных.
 cli-help-bus = Как процессы сообщают друг другу об изменениях: postgresql, postgresql://… или redis://….
 cli-help-serve-processes = Сколько процессов обслуживают порт. Больше одного — только с PostgreSQL; SIGHUP заменяет их по очереди.
-cli-help-thinkers = Сколько процессов думают за ботов.
+cli-help-bot-workers = Сколько процессов думают за ботов.
 cli-help-serve-bot = Программа, которую можно выбрать ботом: ИМЯ=КОМАНДА; можно указать несколько раз.
 cli-help-serve-open = Открыть браузер, когда сервер заработает.
 cli-help-secure = Передавать cookie только по https.
