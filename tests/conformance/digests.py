@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Iterator
 
 import starhold
+from starhold.bots.base import LEVELS, Budget, ask, bot
 from starhold.kernel.chance import FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
@@ -19,6 +20,8 @@ from tests.conformance.subjects import Case, cases, subjects
 
 #: games that are kept in golden/ for each number of players and preset
 GOLDEN_GAMES = 3
+#: decisions of each level of bots that are compared
+CHOICES = 10
 
 
 def seeded_game(case: Case, seed: int) -> tuple[int, str, State]:
@@ -53,19 +56,38 @@ def words(game: Game) -> Iterator[str]:
         yield f"{case.id}: {hashlib.blake2b(text.encode(), digest_size=8).hexdigest()}"
 
 
+def choices(game: Game) -> Iterator[str]:
+    """One line for each level of bots: what two of them choose first, with little thought."""
+    for level in LEVELS:
+        chance, thoughts = FastChance(1), FastChance(2)
+        state = game.start(max(2, game.min_players), chance, game.complete({}))
+        chosen: list[int] = []
+        while not state.over and len(chosen) < CHOICES:
+            seat = state.seats_to_move()[0]
+            player = bot(level)
+            player.budget = Budget(iterations=4)
+            chosen.append(ask(player, state, seat, thoughts))
+            state.apply(seat, chosen[-1], chance)
+        yield f"{level}: {chosen}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--games", type=int, default=GOLDEN_GAMES)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--words", action="store_true", help="also what one game of each case looks like")
+    parser.add_argument(
+        "--words",
+        action="store_true",
+        help="also what one game of each case looks like, and what bots choose",
+    )
     wanted = parser.parse_args()
     print("compiled" if starhold.COMPILED else "interpreted")
     for game in subjects(wanted.game):
         for line in lines(game, wanted.games, wanted.seed):
             print(line)
         if wanted.words:
-            print(*words(game), sep="\n")
+            print(*words(game), *choices(game), sep="\n")
 
 
 if __name__ == "__main__":

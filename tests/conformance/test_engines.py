@@ -10,7 +10,7 @@ import pytest
 
 import starhold
 from starhold.kernel.game import Game
-from tests.conformance.digests import lines, words
+from tests.conformance.digests import choices, lines, words
 from tests.conformance.subjects import TOY, load, wanted
 from tests.sizes import SIZE
 
@@ -52,7 +52,7 @@ def test_both_engines_play_the_same_games(
     game: Game, pure_source: Path, request: pytest.FixtureRequest
 ) -> None:
     names = {load(name).name: name for name in wanted(request.config.getoption("game", default=None))}
-    compiled = [*lines(game, GAMES, FIRST_SEED), *words(game)]
+    compiled = [*lines(game, GAMES, FIRST_SEED), *words(game), *choices(game)]
     assert compiled == interpreted_lines(pure_source, names[game.name])
 
 

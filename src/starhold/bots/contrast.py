@@ -20,7 +20,7 @@ from starhold.bots.config import config_for, config_of
 from starhold.bots.levels import judge_of, rules_of
 from starhold.bots.net import LEADER, ONE, OTHERS, OWN, Net, Sink, judged
 from starhold.bots.policy import greedy
-from starhold.kernel.chance import M32, FastChance
+from starhold.kernel.chance import SEEDS, FastChance
 from starhold.kernel.game import Game
 from starhold.kernel.state import State
 from starhold.kernel.words import Line, Name, Number, PlayerName, Word
@@ -318,7 +318,7 @@ class Contrast:
         chance = FastChance(seed)
         #: the world that is spoken of where only what the seat knows matters
         self.world = state.resample(seat, chance)
-        self.seeds = [int(chance.below(M32)) for _ in range(worlds)]
+        self.seeds = [int(chance.below(SEEDS)) for _ in range(worlds)]
         self.worlds = [self.features.imagine(self.world, seat, FastChance(one)) for one in self.seeds]
         #: what a game's reasons keep between questions
         self.notes: dict[str, object] = {}

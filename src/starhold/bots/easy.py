@@ -4,15 +4,11 @@ What it sees is judged by a short evaluation of each game, written by hand. It k
 may know: the world that it is given was resampled, and it resamples again for each try.
 """
 
-from typing import Final
-
 from starhold.bots.base import Advice, Bot, Budget
 from starhold.bots.config import BotConfig, config_of
 from starhold.bots.net import ONE, judged
-from starhold.kernel.chance import Chance, FastChance
+from starhold.kernel.chance import SEEDS, Chance, FastChance
 from starhold.kernel.state import State, play_out
-
-SEEDS: Final = 2**31 - 1
 
 
 class EasyBot(Bot):

@@ -12,7 +12,7 @@ import msgspec
 
 from starhold.bots.base import Advice, Bot, Budget
 from starhold.bots.contrast import ABOUT, MORE_WORLDS, ORDER, Claim, Contrast, Outlook
-from starhold.kernel.chance import M32, Chance, FastChance
+from starhold.kernel.chance import SEEDS, Chance, FastChance
 from starhold.kernel.preview import Trial
 from starhold.kernel.state import State
 from starhold.kernel.words import Choice, Line, Name
@@ -75,7 +75,7 @@ def advised(state: State, seat: int, chance: Chance, adviser: Bot, best: int = B
     found = adviser.advise(world, seat, chance)
     # Actions that were not searched may look good at first sight: they are shown only if there are no others.
     tried = [advice for advice in found if advice.visits] or found
-    seed = int(chance.below(M32))
+    seed = int(chance.below(SEEDS))
     contrast = Contrast(world, seat, seed)
     wider: Contrast | None = None
     shown = tried[:best]
@@ -173,7 +173,7 @@ def band(contrast: Contrast, action: int) -> float:
 
 
 def _next(state: State, seat: int, adviser: Bot, chance: Chance) -> int:
-    return adviser.advise(state, seat, FastChance(int(chance.below(M32))), FURTHER)[0].action
+    return adviser.advise(state, seat, FastChance(int(chance.below(SEEDS))), FURTHER)[0].action
 
 
 def whole(world: State, seat: int, action: int, chosen: Callable[[State], int]) -> tuple[Choice, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from starhold.bots.net import Evaluator, Features, judged
-from starhold.kernel.chance import M32, Chance, FastChance
+from starhold.kernel.chance import SEEDS, Chance, FastChance
 from starhold.kernel.state import State
 
 #: how often an action that rolls or draws is tried
@@ -37,7 +37,7 @@ def values(world: State, seat: i64, legal: list[int], judge: Evaluator, chance: 
     for n in range(worlds):
         here = world if n == 0 else world.resample(seat, chance)
         # All actions are tried with the same luck, so that they differ by themselves alone.
-        seed = chance.below(M32)
+        seed = chance.below(SEEDS)
         for at in range(len(legal)):
             totals[at] += int(value_after(here, seat, legal[at], judge, seed))
     return [total // worlds for total in totals]

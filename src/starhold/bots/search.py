@@ -17,7 +17,7 @@ from starhold.bots.duel import WHOLE, Duel, drawn
 from starhold.bots.net import ONE, POINT, Evaluator, Features, Sink, judged, won
 from starhold.bots.policy import greedy
 from starhold.kernel.bits import has, lowest
-from starhold.kernel.chance import M32, Chance, FastChance
+from starhold.kernel.chance import SEEDS, Chance, FastChance
 from starhold.kernel.state import State, play_out
 
 #: the distance between the keys of a node for different seats
@@ -131,7 +131,7 @@ class Searcher:
 
     def think(self, world: State, seat: i64, legal: list[int], chance: Chance, budget: Budget) -> None:
         """Search from what the seat knows; the tree is `root`."""
-        self.luck = FastChance(chance.below(M32))
+        self.luck = FastChance(chance.below(SEEDS))
         self.root = self._begin(world, seat, legal)
         limit = _limit(budget)
         seconds = _seconds(budget)
@@ -159,7 +159,7 @@ class Searcher:
         self, world: State, seat: i64, rival: i64, legal: list[int], chance: Chance, budget: Budget
     ) -> list[int]:
         """Return how often to take each action where two choose at once; the root has the value."""
-        luck = FastChance(chance.below(M32))
+        luck = FastChance(chance.below(SEEDS))
         self.luck = luck
         theirs = self.features.choices(self.features.imagine(world, seat, luck), rival)
         duel = Duel(len(legal), len(theirs))

@@ -13,6 +13,8 @@ from starhold.kernel.errors import ChanceError
 from starhold.kernel.log import EVERYBODY, Event, Log
 
 M32: Final = 0xFFFFFFFF
+#: how many seeds `below` can draw from: with more, its product would not fit into 63 bits
+SEEDS: Final = 2**31 - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,7 +54,9 @@ def tell_only(seat: i64, chance: Chance, kind: i64, a: i64 = 0, b: i64 = 0, c: i
 
 @final
 class FastChance(Chance):
-    """For simulation: multiply-with-carry, 63 bits of state, a few nanoseconds an answer.
+    """For simulation: multiply-with-carry, 63 bits of state, a few nanoseconds per answer.
+
+    `below` takes at most `SEEDS`.
 
     >>> FastChance(7).below(6) == FastChance(7).below(6)
     True

@@ -12,7 +12,7 @@ from starhold.bots.config import BotConfig, config_of
 from starhold.bots.levels import SearchBot
 from starhold.bots.net import ONE
 from starhold.bots.search import SEATS, Searcher
-from starhold.kernel.chance import M32, FastChance
+from starhold.kernel.chance import SEEDS, FastChance
 from starhold.kernel.errors import StarholdError
 from starhold.kernel.record import win_shares
 from starhold.kernel.state import State
@@ -97,7 +97,7 @@ class Judge:
 
     def seed(self) -> int:
         """Return a number to begin luck with."""
-        return int(self.chance.below(M32))
+        return int(self.chance.below(SEEDS))
 
     def shares(self, state: State) -> Shares:
         """Return the win chance of each seat by what it knows; after the end, its part of the win."""
