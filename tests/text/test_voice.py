@@ -1,6 +1,9 @@
 """The texts speak plainly: no private words, one word for one thing, no label that breaks off."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -163,3 +166,18 @@ def test_a_label_that_breaks_off_is_found(language: str, good: str, bad: str) ->
 
 def test_every_language_has_its_lists() -> None:
     assert set(PRIVATE) == set(DANGLING) == set(LANGUAGES)
+
+
+def test_docstrings_of_functions_say_what_they_do(tmp_path: Path) -> None:
+    """They are imperative; predicates say when they are true. Ruff takes “Number” for a noun."""
+    source = Path(__file__).parents[2] / "src"
+    asked = ["check", "--isolated", "--no-cache", "--select", "D401", "--output-format", "json"]
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text('def f() -> None:\n    """The game as it stands."""\n')
+    run = subprocess.run(
+        [sys.executable, "-m", "ruff", *asked, source, wrong], capture_output=True, text=True, check=False
+    )
+    found = [one["message"].partition(': "')[2] for one in json.loads(run.stdout)]
+    assert [text for text in found if not text.startswith(("True ", "Number "))] == [
+        'The game as it stands."'
+    ]
