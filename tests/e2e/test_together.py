@@ -14,8 +14,7 @@ def together(host: Person, guest: Person) -> str:
     table = host.new_table("kingdoms", [ME, OPEN], start=False, ready=True)
     host.sit_at(table)
     host.wait("text=Waiting for a friend")
-    # The bot is the way out, not the thing to do.
-    assert "bot" not in host.page.locator(".btn.main").inner_text()
+    assert not host.sees("main .btn.main"), "there is nothing to do but wait, and a bot is the way out"
     assert not host.sees("summary"), "nothing is rolled in this game"
     codes: list[str] = []
     guest.page.on("request", lambda request: codes.append(request.url) if "/codes/" in request.url else None)

@@ -118,7 +118,7 @@ export interface SketchPart {
   count: number;
 }
 
-/** A seat's whole game: start + luck + choices + others + rest = result, or the last share if given up. `choices` and `others` are confirmed errors alone; the rest is not explained, and nobody's doing. */
+/** A seat's whole game: start + luck + choices + others + rest = result, or the last share if resigned. `choices` and `others` are confirmed errors alone; the rest is not explained, and nobody's doing. */
 export interface Summary {
   seat: number;
   start: number;
@@ -137,7 +137,7 @@ export interface Summary {
   changed: number[];
 }
 
-/** A move that could be made, and what it promised to who had to decide. */
+/** A move that could be made, and what it promised to the player who had to decide. */
 export interface Tried {
   action: number;
   notation: string;

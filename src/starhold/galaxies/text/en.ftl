@@ -967,7 +967,7 @@ galaxies-aim-level = { $aim ->
         }
     }
 galaxies-aim-culture = { $aim ->
-        [0] , to follow dice with
+        [0] , to pay for following
        *[other] { galaxies-aim-level }
     }
 galaxies-more = { $more ->
