@@ -39,7 +39,7 @@ def claimed(contrast: Contrast, action: int, other: int) -> list[Claim]:
 def test_what_is_claimed_is_so(game: str) -> None:
     """Each number is read again from views of the tables that the moves lead to, in claims of every kind."""
     checked = set()
-    for contrast, action, other in pairs(game, 90, 22):
+    for contrast, action, other in pairs(game, 90, 26):
         for claim in claimed(contrast, action, other):
             if claim.kind not in UNREAD:
                 assert is_true(contrast, claim, action, other), (claim, contrast.world)
@@ -53,7 +53,7 @@ def test_what_is_claimed_is_so(game: str) -> None:
 def test_what_a_resource_is_said_to_pay_for_is_so(game: str) -> None:
     """“Enough for magic level 2”, “1 short of it”, “it costs 3”: all is read again from views."""
     enough = missing = priced = 0
-    for contrast, action, other in pairs(game, 40, 31):
+    for contrast, action, other in pairs(game, 120, 31):
         for claim in claimed(contrast, action, other):
             aim, short, cost = (claim.line.words.get(name, Number(0)) for name in ("aim", "short", "cost"))
             if aim != Number(0):
