@@ -121,13 +121,18 @@ def test_a_rival_that_would_not_be_there_otherwise_is_on_its_way() -> None:
     assert said.endswith("Ben is on the way to Gort (7 points), 6 spaces away.")
 
 
-def test_a_reroll_says_whether_the_die_is_of_use_and_how_many_faces_are() -> None:
-    state = starhold.position(
+def culture_and_a_move() -> State:
+    """Return a table of Galaxies whose Culture die gains nothing, because no ship is where culture is."""
+    return starhold.position(
         "galaxies",
         row=["gort", "jakks", "helios", "hoefker"],
         seats=[{"energy": 2, "level": 2}, {}],
         dice={"inactive": ["culture", "move"]},
     )
+
+
+def test_a_reroll_says_whether_the_die_is_of_use_and_how_many_faces_are() -> None:
+    state = culture_and_a_move()
     action = state.game.action
     reasons, text = reasons_for(state.game), Text("en")
     said = []
@@ -352,12 +357,7 @@ def test_a_ship_that_advances_is_named_with_its_planet() -> None:
 
 def test_a_die_that_brings_nothing_has_no_reason_of_another_die() -> None:
     """Culture without a ship where culture is: what the Move die would do then is no reason for it."""
-    state = starhold.position(
-        "galaxies",
-        row=["gort", "jakks", "helios", "hoefker"],
-        seats=[{"energy": 2, "level": 2}, {}],
-        dice={"inactive": ["culture", "move"]},
-    )
+    state = culture_and_a_move()
     action = state.game.action
     contrast = Contrast(state, 0, 7)
     culture, move = action("activate culture"), action("activate move")

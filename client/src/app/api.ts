@@ -256,7 +256,7 @@ export const api = {
     call<LogEntry[]>('GET', tablePath(table, `/recap?since=${since}${seatQuery(seat)}`)),
   replay: (table: string, ply: number, seat: number | null) =>
     call<Position>('GET', tablePath(table, `/replay?ply=${ply}${seatQuery(seat)}`)),
-  /** after so many moves of the record of a finished game */
+  /** after this many moves of the record of a finished game */
   replayMoves: (table: string, moves: number, seat: number | null) =>
     call<Position>('GET', tablePath(table, `/replay?moves=${moves}${seatQuery(seat)}`)),
   record: (table: string) => call<GameRecord>('GET', tablePath(table, '/record')),
